@@ -1,0 +1,1 @@
+//! One played game as a pure state machine.

@@ -1,0 +1,476 @@
+/**
+ * Everything that crosses the border between WebAssembly and JavaScript.
+ *
+ * All shapes are plain objects, safe for `postMessage` and `structuredClone`. Squares are named
+ * as in the notation ("c4"), players "first" and "second". Times are milliseconds; `now` is any
+ * clock that only goes forward, the same one for the life of a table. See API.md for the rules of use.
+ */
+
+export type GameName = "oxono" | "yoxii";
+export type PlayerName = "first" | "second";
+/** "c4": file letter, rank digit. */
+export type SquareName = string;
+/** "X" | "O" in OXONO, "T" in YOXII. */
+export type TotemName = string;
+/** "X" | "O" in OXONO, "1" | "2" | "3" | "4" in YOXII. */
+export type KindName = string;
+export type StepKind = "slide" | "step" | "jump" | "teleport";
+export type OutcomeName = PlayerName | "draw";
+
+/** An answer without content. */
+export type Reply = Done | Refused;
+export interface Done {
+  ok: true;
+}
+/** Why not. `code` is stable and is the key of a sentence in `locales/`. */
+export interface Refused {
+  ok: false;
+  code: RefusalCode;
+  /** The character at fault in a text, counted from 1. */
+  column?: number;
+  /** The square at fault. */
+  square?: SquareName;
+  /** The rule of the error in technical English: for logs, never for players. */
+  detail?: string;
+}
+
+/** Reasons of the rules: each has a sentence for players. */
+export type RuleCode =
+  | "game-over"
+  | "not-on-board"
+  | "no-piece-left"
+  | "same-square"
+  | "not-free"
+  | "not-in-line"
+  | "not-enclosed"
+  | "not-first-free"
+  | "over-enemy"
+  | "too-far"
+  | "not-beside-totem";
+
+/** Reasons of the table. */
+export type TableCode =
+  /** Tap: a totem must be chosen first. */
+  | "choose-totem"
+  /** Tap or place: several kinds are left and none was named. */
+  | "choose-kind"
+  /** Step or place before its time: no totem has moved yet, or one has already. */
+  | "no-half-turn"
+  | "half-turn"
+  /** No totem of this name in this game. */
+  | "unknown-totem"
+  /** No kind of piece of this name in this game. */
+  | "unknown-kind"
+  | "not-your-turn"
+  /** A turn for a later ply than the next one: something is missing. */
+  | "ply-gap"
+  /** Another turn than the one that was played at this ply. */
+  | "ply-conflict"
+  | "nothing-to-undo"
+  /** With a remote player turns are taken back by offer. */
+  | "ask-first"
+  | "no-offer"
+  | "own-offer"
+  | "already-offered"
+  /** Rematch before the end. */
+  | "not-over"
+  /** Abort after both have played. */
+  | "too-late"
+  | "no-such-ply";
+
+/** Data that cannot be read. */
+export type DataCode =
+  | "unknown-game"
+  | "bad-options"
+  | "bad-seat"
+  | "bad-clock"
+  /** Not a saved table, or a damaged one. */
+  | "bad-save"
+  /** Saved by a newer version. */
+  | "save-version"
+  | "bad-request"
+  | "bad-square"
+  | "bad-address";
+
+/** Turn texts: "turn-totem", "turn-square", "turn-dash", "turn-value", "turn-trailing". */
+export type TurnTextCode = `turn-${"totem" | "square" | "dash" | "value" | "trailing"}`;
+
+/** Position texts. */
+export type PositionCode =
+  | "no-side"
+  | "spacing"
+  | "side"
+  | "rank-count"
+  | "rank-short"
+  | "rank-long"
+  | "unknown-character"
+  | "zero"
+  | "two-digits"
+  | "totem-missing"
+  | "totem-doubled"
+  | "too-many-pieces"
+  | "counts"
+  | "line";
+
+/** Record texts add codes of their own, all beginning with "record-". */
+export type RefusalCode =
+  | RuleCode
+  | TableCode
+  | DataCode
+  | TurnTextCode
+  | PositionCode
+  | `record-${string}`;
+
+// ---------------------------------------------------------------- the board
+
+export type Cell = { totem: TotemName } | { player: PlayerName; kind: KindName };
+/** What stands where; free squares are absent. */
+export type Cells = Record<SquareName, Cell>;
+
+/** What never changes about a game. */
+export interface GameInfo {
+  game: GameName;
+  /** The name as it stands in records: "Oxono". */
+  title: string;
+  /** Files and ranks. */
+  size: number;
+  /** All squares of the board from the top left, rank by rank: reading order. */
+  squares: SquareName[];
+  totems: TotemName[];
+  kinds: KindName[];
+  /** How many pieces of each kind a player begins with. */
+  stock: Record<KindName, number>;
+  /** The letters of the sides in a position text. */
+  sides: Record<PlayerName, string>;
+  maxTurns: number;
+  /** Start positions; the default first. */
+  starts: string[];
+}
+
+export interface Step {
+  to: SquareName;
+  kind: StepKind;
+  /** What a jump passes over, nearest to the totem first; otherwise empty. */
+  over: SquareName[];
+}
+
+export interface TotemView {
+  totem: TotemName;
+  square: SquareName;
+  /** Why it may not be chosen; null if it may. */
+  refusal: RuleCode | null;
+  /** Where it may go; empty if it may not be chosen. */
+  steps: Step[];
+}
+
+export interface Places {
+  squares: SquareName[];
+  /** "anywhere": no square beside the totem is free. */
+  reach: "beside" | "anywhere";
+}
+
+export type Reserves = Record<PlayerName, Record<KindName, number>>;
+
+/** A position by itself, for analysis, diagrams and the rules pages. */
+export interface PositionView {
+  ok: true;
+  game: GameName;
+  /** The canonical text. */
+  position: string;
+  toMove: PlayerName;
+  /** How many pieces are on the board. */
+  placed: number;
+  cells: Cells;
+  reserves: Reserves;
+  totems: TotemView[];
+  /** The number of legal turns. */
+  turns: number;
+  outcome: OutcomeName | null;
+  end: End | null;
+}
+
+// ---------------------------------------------------------------- how a game ends
+
+export type End = LinesEnd | FullEnd | StuckEnd;
+/** OXONO: one piece completed these lines. */
+export interface LinesEnd {
+  type: "lines";
+  lines: Line[];
+}
+export type Line =
+  | { squares: SquareName[]; by: "colour"; player: PlayerName }
+  | { squares: SquareName[]; by: "symbol"; symbol: KindName };
+/** OXONO: all pieces placed, no line. */
+export interface FullEnd {
+  type: "full";
+}
+/** YOXII: the totem is stuck; the pieces around it, clockwise from the top. */
+export interface StuckEnd {
+  type: "stuck";
+  totem: SquareName;
+  around: { square: SquareName; player: PlayerName; value: number }[];
+  points: Record<PlayerName, number>;
+  pieces: Record<PlayerName, number>;
+  decidedBy: "points" | "pieces" | "nothing";
+}
+
+export type Termination =
+  /** By the rules of the game: `end` says how. */
+  | "normal"
+  | "resignation"
+  | "time"
+  | "agreement"
+  | "abandoned"
+  /** Before both had played; nobody wins. */
+  | "aborted";
+
+export interface Result {
+  /** null: aborted. */
+  outcome: OutcomeName | null;
+  /** "1-0", "0-1", "1/2-1/2" or "*". */
+  score: string;
+  termination: Termination;
+  /** Only with termination "normal". */
+  end: End | null;
+}
+
+// ---------------------------------------------------------------- a table
+
+export type Seat =
+  | { kind: "person"; name?: string }
+  | { kind: "computer"; level: number; name?: string }
+  | { kind: "remote"; name?: string };
+
+export interface ClockOptions {
+  /** Time for the whole game, in ms: 1 s to 24 h. */
+  base: number;
+  /** Added after each own turn, in ms: at most 10 min. */
+  increment: number;
+}
+
+export interface TableOptions {
+  game: GameName;
+  /** A position text to begin from. */
+  position?: string;
+  /** Without `position`: a random number, 0 ≤ lot < 1, that draws the start; absent: the default start. */
+  lot?: number;
+  seats?: Record<PlayerName, Seat>;
+  clock?: ClockOptions | null;
+  /** For the record: "2026.11.15". */
+  date?: string;
+}
+
+/** One turn with all that is needed to draw it. */
+export interface TurnView {
+  /** From 1. */
+  ply: number;
+  player: PlayerName;
+  /** "Xc6-c5" */
+  text: string;
+  totem: TotemName;
+  from: SquareName;
+  to: SquareName;
+  step: StepKind;
+  over: SquareName[];
+  kind: KindName;
+  at: SquareName;
+  /** Thinking time in ms; null without a clock. */
+  spent: number | null;
+}
+
+/** How far the turn in progress has come. Survives save and load. */
+export type Hand =
+  | { state: "idle" }
+  /** The totem's squares are lit: see its entry in `totems`. */
+  | { state: "chosen"; totem: TotemName; square: SquareName }
+  /** The totem has moved, provisionally; `cells` show it on `to`. */
+  | {
+      state: "stepped";
+      totem: TotemName;
+      from: SquareName;
+      to: SquareName;
+      step: StepKind;
+      over: SquareName[];
+      places: Places;
+      /** The kinds that may be placed: not used up. */
+      kinds: KindName[];
+    };
+
+export interface ClockView {
+  base: number;
+  increment: number;
+  first: number;
+  second: number;
+  /** Whose time is running; null before the first turn, when paused and after the end. */
+  running: PlayerName | null;
+  paused: boolean;
+}
+
+export type OfferKind = "draw" | "takeback" | "rematch";
+
+export interface View {
+  game: GameName;
+  /** The position shown, without the half turn. */
+  position: string;
+  /** Turns played in the whole game. */
+  ply: number;
+  /** The ply that is shown: `ply`, unless `view` was asked for an earlier one. */
+  shown: number;
+  /** False when an earlier position is shown: then `hand` is idle and no totem has steps. */
+  live: boolean;
+  /** What is drawn, the half turn included. */
+  cells: Cells;
+  totems: TotemView[];
+  hand: Hand;
+  /** As drawn: the half turn has not yet taken a piece. */
+  reserves: Reserves;
+  /** Whose turn it is in the position shown; after the end, whose it would be. */
+  toMove: PlayerName;
+  seats: Record<PlayerName, Seat>;
+  /** Who must act now: the kind of the seat to move; null after the end. */
+  waitingFor: Seat["kind"] | null;
+  /** The position at ply 0. */
+  start: string;
+  /** All turns of the game. */
+  turns: TurnView[];
+  /** The turn that led to the position shown. */
+  lastTurn: TurnView | null;
+  clock: ClockView | null;
+  /** Of the game, whatever is shown. */
+  result: Result | null;
+  /** Who has made an offer that is open. */
+  offers: Record<OfferKind, PlayerName | null>;
+  /** What the buttons do: true if the call would succeed now. */
+  can: {
+    undo: boolean;
+    resign: boolean;
+    offerDraw: boolean;
+    /** Answer an open draw offer. */
+    answerDraw: boolean;
+    offerTakeback: boolean;
+    answerTakeback: boolean;
+    rematch: boolean;
+    pause: boolean;
+    resume: boolean;
+    /** From the position shown. */
+    playOn: boolean;
+  };
+}
+
+/** What a tap or an event did. */
+export type TapReply =
+  | { ok: true; did: "chose" | "unchose" | "stepped" | "unstepped" }
+  | { ok: true; did: "played"; turn: TurnView }
+  | Refused;
+
+export type PlayReply =
+  /** `repeat`: this very turn had been played before; nothing changed. */
+  { ok: true; turn: TurnView; repeat: boolean } | Refused;
+
+/** `by` is optional everywhere: absent, it is the person at this screen who may do this. */
+export class Table {
+  /** @throws {Refused} */
+  static create(options: TableOptions, now: number): Table;
+  /** The clock is paused until `resume` or the next turn. @throws {Refused} */
+  static load(saved: string, now: number): Table;
+  /** @throws {Refused} */
+  static fromRecord(text: string, now: number): Table;
+  free(): void;
+
+  view(now: number, ply?: number): View;
+  /** Lets time pass; true if the view has changed by more than the clocks (a flag fell). */
+  tick(now: number): boolean;
+
+  /** The one call that a board needs: choose, step, take back or place, whichever fits. */
+  tapSquare(square: SquareName, kind: KindName | undefined, now: number): TapReply;
+  chooseTotem(totem: TotemName, now: number): TapReply;
+  /** Needs no `chooseTotem` before if the totem is named. */
+  step(to: SquareName, totem: TotemName | undefined, now: number): TapReply;
+  place(at: SquareName, kind: KindName | undefined, now: number): TapReply;
+  /** One stage back: stepped → chosen → idle. False if there was nothing to take back. */
+  cancelHalf(): boolean;
+
+  /** A turn typed by a person whose turn it is. */
+  playText(text: string, now: number): PlayReply;
+  /** A turn of the computer or of a remote player; `ply` is the number of the turn, from 1. */
+  play(ply: number, text: string, now: number): PlayReply;
+
+  undo(now: number): Reply;
+  resign(by: PlayerName | undefined, now: number): Reply;
+  offer(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
+  accept(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
+  decline(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
+  abort(now: number): Reply;
+  pause(now: number): Reply;
+  resume(now: number): Reply;
+
+  /** A new table with the sides changed; this one stays as it is. @throws {Refused} */
+  rematch(lot: number | undefined, now: number): Table;
+  /** A new table with the turns up to `ply`, to go on from there, with other seats if wished. @throws {Refused} */
+  playOn(ply: number, seats: Record<PlayerName, Seat> | undefined, now: number): Table;
+
+  /** For local storage. */
+  save(now: number): string;
+  /** The game record as text. */
+  record(): string;
+}
+
+// ---------------------------------------------------------------- free functions
+
+export function games(): GameName[];
+/** @throws {Refused} */
+export function gameInfo(game: string): GameInfo;
+export function readPosition(game: string, text: string): PositionView | Refused;
+export function legalTurns(game: string, position: string): { ok: true; turns: string[] } | Refused;
+/** Plays a turn: the position after it. */
+export function playTurn(game: string, position: string, turn: string): PositionView | Refused;
+/** The half turn: where the piece may go after this step, for diagrams. */
+export function halfTurn(
+  game: string,
+  position: string,
+  totem: TotemName,
+  to: SquareName,
+): { ok: true; step: StepKind; over: SquareName[]; places: Places; kinds: KindName[] } | Refused;
+/** A position text as it stands in a web address. */
+export function toAddress(position: string): string;
+export function fromAddress(address: string): { ok: true; text: string } | Refused;
+
+// ---------------------------------------------------------------- the engine (in a worker)
+
+/** For the side to move. Proven and estimated are never confused. */
+export type Value =
+  | { type: "proven"; outcome: "win" | "draw" | "loss"; /** Turns until the end, both sides counted. */ plies: number | null }
+  | { type: "estimate"; /** Chance to win, 0 to 100. */ percent: number };
+
+export type ThinkRequest =
+  /** The turn of a level, 1 to 8. The same seed gives the same turn. */
+  | { task: "turn"; game: GameName; position: string; level: number; seed: number }
+  /** The best turn, with its reason. */
+  | { task: "hint"; game: GameName; position: string; millis: number }
+  /** One slice of analysis: call again with the same position to go on where it stopped. */
+  | { task: "analyse"; game: GameName; position: string; millis: number }
+  | { task: "bench" };
+
+export type ThinkReply =
+  | { ok: true; task: "turn"; turn: string }
+  | { ok: true; task: "hint"; turn: string; value: Value; /** Key of a sentence in `locales/`. */ reason: string }
+  | {
+      ok: true;
+      task: "analyse";
+      value: Value;
+      /** The best line, in notation. */
+      line: string[];
+      nodes: number;
+      depth: number;
+      /** Nothing more to find out. */
+      done: boolean;
+    }
+  | { ok: true; task: "bench"; nodes: number }
+  | Refused;
+
+/** Holds the engine's memory. Synchronous: make it in a Web Worker and end the worker to interrupt. */
+export class Thinker {
+  constructor(megabytes: number);
+  think(request: ThinkRequest): ThinkReply;
+  free(): void;
+}
