@@ -282,7 +282,10 @@ mod tests {
 
     #[test]
     fn a_set_lists_its_squares_in_order() {
-        let set: Bitboard = ["d3", "a1", "h8"].iter().map(|s| s.parse().unwrap()).collect();
+        let set: Bitboard = ["d3", "a1", "h8"]
+            .iter()
+            .map(|s| s.parse().unwrap())
+            .collect();
         let names: Vec<String> = set.into_iter().map(|s| s.to_string()).collect();
         assert_eq!(names, ["a1", "d3", "h8"]);
         assert_eq!(set.into_iter().len(), 3);

@@ -5,19 +5,28 @@ use crate::{Bitboard, Square};
 
 /// The eight directions. The first four lead to higher square indices, the last four to lower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
+pub enum Direction {
+    /// To the next rank.
     Up,
+    /// To the next file.
     Right,
+    /// To the next rank and file.
     UpRight,
+    /// To the next rank and the file before.
     UpLeft,
+    /// To the rank before.
     Down,
+    /// To the file before.
     Left,
+    /// To the rank and the file before.
     DownLeft,
+    /// To the rank before and the next file.
     DownRight,
 }
 
 impl Direction {
-    pub(crate) const ALL: [Direction; 8] = [
+    /// All eight.
+    pub const ALL: [Direction; 8] = [
         Direction::Up,
         Direction::Right,
         Direction::UpRight,
@@ -29,7 +38,7 @@ impl Direction {
     ];
 
     /// The four that run along ranks and files.
-    pub(crate) const ORTHOGONAL: [Direction; 4] = [
+    pub const ORTHOGONAL: [Direction; 4] = [
         Direction::Up,
         Direction::Right,
         Direction::Down,
@@ -57,10 +66,13 @@ impl Direction {
 /// For every square and direction, the squares of one board that lie that way.
 ///
 /// The squares of a ray must be unbroken: both boards are convex.
-pub(crate) struct Rays([[Bitboard; 64]; 8]);
+#[derive(Clone, Debug)]
+pub struct Rays([[Bitboard; 64]; 8]);
 
 impl Rays {
-    pub(crate) const fn new(board: Bitboard) -> Rays {
+    /// The rays of a board.
+    #[must_use]
+    pub const fn new(board: Bitboard) -> Rays {
         let mut rays = [[Bitboard::EMPTY; 64]; 8];
         let mut direction = 0;
         while direction < 8 {
@@ -81,14 +93,17 @@ impl Rays {
         Rays(rays)
     }
 
+    /// The squares that lie in this direction.
+    #[must_use]
     #[inline]
-    pub(crate) fn ray(&self, from: Square, direction: Direction) -> Bitboard {
+    pub fn ray(&self, from: Square, direction: Direction) -> Bitboard {
         self.0[direction as usize][from.index()]
     }
 
     /// The square of `set` that is nearest to `from` in this direction, as a set of one or none.
+    #[must_use]
     #[inline]
-    pub(crate) fn nearest(&self, from: Square, direction: Direction, set: Bitboard) -> Bitboard {
+    pub fn nearest(&self, from: Square, direction: Direction, set: Bitboard) -> Bitboard {
         let seen = (self.ray(from, direction) & set).0;
         if direction.climbs() {
             Bitboard(seen & seen.wrapping_neg())
@@ -98,13 +113,9 @@ impl Rays {
     }
 
     /// The squares between `from` and the nearest of `blockers`, all the way if there is none.
+    #[must_use]
     #[inline]
-    pub(crate) fn before(
-        &self,
-        from: Square,
-        direction: Direction,
-        blockers: Bitboard,
-    ) -> Bitboard {
+    pub fn before(&self, from: Square, direction: Direction, blockers: Bitboard) -> Bitboard {
         let ray = self.ray(from, direction);
         let seen = (ray & blockers).0;
         if direction.climbs() {
@@ -117,12 +128,8 @@ impl Rays {
     }
 
     /// The direction in which `to` is seen from `from`, among those given.
-    pub(crate) fn towards(
-        &self,
-        from: Square,
-        to: Square,
-        among: &[Direction],
-    ) -> Option<Direction> {
+    #[must_use]
+    pub fn towards(&self, from: Square, to: Square, among: &[Direction]) -> Option<Direction> {
         among
             .iter()
             .copied()
@@ -131,7 +138,8 @@ impl Rays {
 }
 
 /// For every square, the squares of the board next to it in the given directions.
-pub(crate) const fn neighbours(board: Bitboard, directions: &[Direction]) -> [Bitboard; 64] {
+#[must_use]
+pub const fn neighbours(board: Bitboard, directions: &[Direction]) -> [Bitboard; 64] {
     let mut table = [Bitboard::EMPTY; 64];
     let mut from = 0;
     while from < 64 {

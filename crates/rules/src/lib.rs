@@ -3,7 +3,6 @@
 mod any;
 mod bitboard;
 mod game;
-mod geometry;
 mod half;
 mod notation;
 mod perft;
@@ -13,6 +12,7 @@ mod setup;
 mod symmetry;
 mod zobrist;
 
+pub mod geometry;
 pub mod oxono;
 pub mod yoxii;
 

@@ -8,7 +8,11 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
 }
 
 /// Counts above this are left to the optimised build.
-const DEEPEST: u64 = if cfg!(debug_assertions) { 20_000_000 } else { u64::MAX };
+const DEEPEST: u64 = if cfg!(debug_assertions) {
+    20_000_000
+} else {
+    u64::MAX
+};
 
 fn check_perft<G: Game>(text: &str) {
     for row in rows(text) {

@@ -38,10 +38,8 @@ pub(super) fn end(position: &Position) -> Option<End> {
 }
 
 fn lines(position: &Position) -> Vec<Line> {
-    let colours =
-        Player::BOTH.map(|player| (position.pieces_of(player), LineBy::Colour(player)));
-    let symbols =
-        Symbol::BOTH.map(|symbol| (position.pieces_with(symbol), LineBy::Symbol(symbol)));
+    let colours = Player::BOTH.map(|player| (position.pieces_of(player), LineBy::Colour(player)));
+    let symbols = Symbol::BOTH.map(|symbol| (position.pieces_with(symbol), LineBy::Symbol(symbol)));
     let mut lines = Vec::new();
     for (set, by) in colours.into_iter().chain(symbols) {
         let along_ranks = runs(set, Bitboard::right);

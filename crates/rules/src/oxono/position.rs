@@ -61,7 +61,12 @@ impl Position {
             outcome: None,
         };
         position.key = position.fresh_key();
-        let lines = [players[0], players[1], crosses, position.pieces().without(crosses)];
+        let lines = [
+            players[0],
+            players[1],
+            crosses,
+            position.pieces().without(crosses),
+        ];
         if lines.iter().any(|set| set.has_four_in_line()) {
             position.outcome = Some(Outcome::Win(!to_move));
         } else if position.pieces().count() == 4 * u32::from(STOCK) {

@@ -49,9 +49,7 @@ pub(super) fn cell_of(letter: char) -> Option<Cell<Position>> {
 }
 
 fn value_of(letter: char, one: char) -> Option<Value> {
-    Value::ALL
-        .get(letter as usize - one as usize)
-        .copied()
+    Value::ALL.get(letter as usize - one as usize).copied()
 }
 
 pub(super) fn letter_of(cell: Cell<Position>) -> char {

@@ -50,8 +50,8 @@ const fn best(totem: Square) -> u16 {
 pub(super) fn transformed(position: &Position, symmetry: Symmetry) -> Position {
     let turn = |set| symmetry.set(set, SIZE);
     let players = Player::BOTH.map(|player| turn(position.pieces_of(player)));
-    let [two, three, four] = [Value::Two, Value::Three, Value::Four]
-        .map(|value| turn(position.pieces_worth(value)));
+    let [two, three, four] =
+        [Value::Two, Value::Three, Value::Four].map(|value| turn(position.pieces_worth(value)));
     Position::assemble(
         players,
         [two | four, three | four],
