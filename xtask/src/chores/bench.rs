@@ -1,0 +1,60 @@
+//! `cargo xtask bench`: every benchmark of the workspace, or those of one crate.
+
+use std::fs;
+
+use anyhow::{Result, bail};
+
+use super::Chore;
+use crate::step::{self, cargo, root};
+
+pub(super) const CHORE: Chore = Chore {
+    name: "bench",
+    usage: "bench [NAME…]",
+    about: "Runs the benchmarks, all or those named",
+    run,
+};
+
+fn run(names: &[String]) -> Result<()> {
+    let all = benches()?;
+    if let Some(unknown) = names
+        .iter()
+        .find(|name| !all.iter().any(|(_, bench)| bench == *name))
+    {
+        let known: Vec<_> = all.iter().map(|(_, bench)| bench.as_str()).collect();
+        bail!(
+            "there is no benchmark “{unknown}”; there are: {}",
+            known.join(", ")
+        );
+    }
+    for (package, bench) in all {
+        if names.is_empty() || names.contains(&bench) {
+            println!("\n{package}: {bench}");
+            let command = cargo(&format!(
+                "bench --quiet --package {package} --bench {bench}"
+            ));
+            step::run_in_front(&bench, command)?;
+        }
+    }
+    Ok(())
+}
+
+/// The package and name of every file `crates/*/benches/*.rs`, sorted.
+fn benches() -> Result<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    for package in fs::read_dir(root().join("crates"))? {
+        let package = package?;
+        let Ok(files) = fs::read_dir(package.path().join("benches")) else {
+            continue;
+        };
+        for file in files {
+            let path = file?.path();
+            let is_rust = path.extension().is_some_and(|extension| extension == "rs");
+            if let (true, Some(stem)) = (is_rust, path.file_stem()) {
+                let package = package.file_name().to_string_lossy().into_owned();
+                found.push((package, stem.to_string_lossy().into_owned()));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,90 @@
+//! `cargo xtask web`: builds the web app; `test` runs its tests.
+
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use super::{Chore, no_words, wasm};
+use crate::programs::{self, in_checkout};
+use crate::step::{self, command, is_closing_line, root};
+
+pub(super) const CHORE: Chore = Chore {
+    name: "web",
+    usage: "web",
+    about: "Builds the web app into web/build",
+    run,
+};
+
+fn run(words: &[String]) -> Result<()> {
+    no_words(words)?;
+    build()
+}
+
+/// Whether this checkout has the web app.
+pub(super) fn exists() -> bool {
+    in_checkout("web/package.json")
+}
+
+/// Builds the web app and the wasm package that it loads.
+pub(super) fn build() -> Result<()> {
+    if !exists() {
+        bail!("this checkout has no web app (web/package.json)");
+    }
+    wasm::build()?;
+    packages()?;
+    step::run("web build", npm("run build"))
+}
+
+/// Lints, unit tests and browser tests of the web app.
+pub(super) fn test() -> Result<()> {
+    if !exists() {
+        step::skip("web", "this checkout has no web app");
+        return Ok(());
+    }
+    packages()?;
+    step::run("web lints", npm("run lint"))?;
+    step::run("web types", npm("run check"))?;
+    step::run_showing("web unit tests", npm("run test:unit"), is_closing_line)?;
+    step::run("web build", npm("run build"))?;
+    browser()?;
+    step::run_showing("browser tests", npm("run test:browser"), is_closing_line)
+}
+
+/// An `npm` command in `web/`, its words separated by spaces.
+pub(super) fn npm(words: &str) -> Command {
+    let mut npm = command("npm");
+    npm.args(words.split_whitespace())
+        .current_dir(root().join("web"));
+    npm
+}
+
+/// Installs the browser for the tests where none is found.
+pub(super) fn browser() -> Result<()> {
+    if ["chromium", "chromium-browser", "google-chrome"]
+        .iter()
+        .any(|b| programs::find(b).is_some())
+    {
+        return Ok(());
+    }
+    programs::apt_install(&["chromium"])
+}
+
+/// Installs the packages of `web/package-lock.json` where they are missing or older than it.
+fn packages() -> Result<()> {
+    if programs::find("npm").is_none() {
+        programs::apt_install(&["nodejs", "npm"])?;
+    }
+    let modified = |path: &str| {
+        root()
+            .join(path)
+            .metadata()
+            .and_then(|meta| meta.modified())
+            .ok()
+    };
+    // npm writes this file at the end of every installation.
+    let installed = modified("web/node_modules/.package-lock.json");
+    if installed.is_some() && installed >= modified("web/package-lock.json") {
+        return Ok(());
+    }
+    step::run("web packages", npm("ci --no-audit --no-fund"))
+}

@@ -1,0 +1,83 @@
+//! Programs that a chore needs beyond the Rust toolchain: found, or installed by package name.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+use crate::step;
+
+/// The first program of that name on the `PATH`.
+pub(crate) fn find(program: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file())
+}
+
+/// Whether a command runs and succeeds, without showing what it prints.
+pub(crate) fn succeeds(command: &mut Command) -> bool {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// Installs Debian packages, or says which command the user must run.
+pub(crate) fn apt_install(packages: &[&str]) -> Result<()> {
+    let list = packages.join(" ");
+    let by_hand = format!("sudo apt-get install --no-install-recommends {list}");
+    if find("apt-get").is_none() {
+        bail!("these programs are missing; on Debian or Ubuntu they come with\n  {by_hand}");
+    }
+    let Some(privilege) = privilege() else {
+        bail!("packages are missing and installing them needs root. Run\n  {by_hand}");
+    };
+    let apt = |words: &[&str]| {
+        let (program, before) = privilege.split_first().unwrap_or((&"env", &[]));
+        let mut command = step::command(program);
+        command
+            .args(before)
+            .args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
+            .args(words);
+        command
+    };
+    step::run("package lists", apt(&["update", "-qq"]))?;
+    let mut install = vec!["install", "-qq", "-y", "--no-install-recommends"];
+    install.extend(packages);
+    step::run(&format!("install {list}"), apt(&install))
+}
+
+/// Installs a program with `cargo install` where it is not there yet.
+pub(crate) fn cargo_install(program: &str) -> Result<()> {
+    if find(program).is_some() {
+        return Ok(());
+    }
+    step::run(
+        &format!("install {program}"),
+        step::cargo(&format!("install --locked --quiet {program}")),
+    )
+}
+
+/// The words before `env` with which a command runs as root, if that can be had unasked.
+fn privilege() -> Option<Vec<&'static str>> {
+    let is_root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    if is_root {
+        Some(vec!["env"])
+    } else if succeeds(Command::new("sudo").args(["-n", "true"])) {
+        Some(vec!["sudo", "-n", "env"])
+    } else {
+        None
+    }
+}
+
+/// Whether a path of the repository exists in this checkout.
+pub(crate) fn in_checkout(path: &str) -> bool {
+    Path::new(&step::root()).join(path).exists()
+}
