@@ -1,2 +1,29 @@
-//! The command line.
-fn main() {}
+//! The program `totemic`: play, study and solve OXONO and YOXII from the command line.
+
+mod arguments;
+mod boards;
+mod commands;
+mod context;
+mod failure;
+mod processor;
+mod sentences;
+mod texts;
+
+use std::process::ExitCode;
+
+use context::Context;
+
+fn main() -> ExitCode {
+    if let Some(missing) = processor::missing_feature() {
+        return processor::refuse(missing);
+    }
+    let cli = match arguments::read() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
+    let context = Context::new(cli.lang.as_deref(), cli.json);
+    match cli.command.run(&context) {
+        Ok(code) => code,
+        Err(failure) => failure.report(&context),
+    }
+}

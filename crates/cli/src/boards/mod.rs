@@ -1,0 +1,50 @@
+//! How the games look in a terminal: what each game adds to the rules, one file a game, and the
+//! plain drawing that is the same for all.
+
+mod oxono;
+mod yoxii;
+
+use rules::{Bitboard, Game, Square};
+use serde_json::Value;
+
+/// A game that can be shown.
+pub(crate) trait Drawn: Game {
+    /// How many pieces of a kind are in reserve, as `show` writes it.
+    fn reserve_entry(kind: Self::Kind, count: u8) -> String;
+
+    /// What ended the game, as data.
+    fn describe_end(end: &Self::End) -> Value;
+}
+
+/// The board in the letters of a position text, with ranks and files.
+pub(crate) fn plain<G: Game>(position: &G) -> String {
+    let mut text = String::new();
+    for rank in (0..G::SIZE).rev() {
+        let mut line = (rank + 1).to_string();
+        for file in 0..G::SIZE {
+            let square = Square::new(file, rank);
+            let letter = match position.cell(square) {
+                _ if !G::BOARD.has(square) => ' ',
+                None => '.',
+                Some(cell) => G::letter_of(cell),
+            };
+            line.push_str(&format!("  {letter}"));
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text.push(' ');
+    for file in 0..G::SIZE {
+        text.push_str(&format!("  {}", char::from(b'a' + file)));
+    }
+    text.push('\n');
+    text
+}
+
+/// The names of the squares of a set, as data.
+fn names(squares: Bitboard) -> Vec<String> {
+    squares
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect()
+}

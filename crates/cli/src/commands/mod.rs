@@ -1,0 +1,39 @@
+//! The commands, one file each, all of the same shape: a struct `Args` that clap reads, with the
+//! help in its doc comment, and `run`, which takes the context and gives the exit code.
+//!
+//! A new command is a new file, its `mod` and one line below.
+
+mod moves;
+mod perft;
+mod show;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+use crate::context::Context;
+use crate::failure::Failure;
+
+macro_rules! commands {
+    ($($variant:ident($module:ident)),* $(,)?) => {
+        #[derive(Debug, Subcommand)]
+        pub(crate) enum Command {
+            $($variant($module::Args),)*
+        }
+
+        impl Command {
+            /// Does what was asked.
+            pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+                match self {
+                    $(Command::$variant(args) => args.run(context),)*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    Show(show),
+    Moves(moves),
+    Perft(perft),
+}

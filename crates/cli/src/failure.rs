@@ -1,0 +1,46 @@
+//! How a command ends when it cannot do what it was asked.
+
+use std::io;
+use std::process::ExitCode;
+
+use crate::context::Context;
+
+/// Why a command stopped.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// What was asked makes no sense: a sentence that names the offending part.
+    Input(String),
+    /// Nobody reads the output any more.
+    ClosedPipe,
+    /// Writing failed.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// Says on stderr what is wrong, in one sentence. Exit code 2; a closed pipe is not an error.
+    pub(crate) fn report(&self, context: &Context) -> ExitCode {
+        match self {
+            Failure::Input(sentence) => eprintln!("{sentence}"),
+            Failure::ClosedPipe => return ExitCode::SUCCESS,
+            Failure::Output(error) => {
+                let reason = error.to_string();
+                eprintln!(
+                    "{}",
+                    context
+                        .texts
+                        .say("error-output", &[("reason", reason.into())])
+                );
+            }
+        }
+        ExitCode::from(2)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
+            _ => Failure::Output(error),
+        }
+    }
+}

@@ -1,0 +1,39 @@
+# Why a step, a placement or a text is refused. Each key ends in the stable code of the reason.
+
+refusal-game-over = Hra skončila.
+refusal-not-on-board = Toto pole na desce není.
+refusal-no-piece-left = Takový kámen už nemáš.
+refusal-same-square = Totem musí opustit své pole.
+refusal-not-free = Toto pole není volné.
+refusal-not-in-line = Tímto směrem totem netáhne.
+refusal-not-enclosed = Cesta je zatarasená a totem není obklíčený, takže nemůže skočit.
+refusal-not-first-free = Totem při skoku dopadne na první volné pole.
+refusal-over-enemy = Totem nesmí přes soupeřovy kameny.
+refusal-too-far = To je moc daleko: totem jde o jedno pole, nebo skáče přes tvoje kameny.
+refusal-not-beside-totem = Kámen patří vedle totemu, dokud je tam volné pole.
+
+position-error-no-side = Za deskou chybí strana na tahu.
+position-error-spacing = Musí tu být právě jedna mezera, mezi deskou a stranou na tahu (sloupec { $column }).
+position-error-side = Strana na tahu je p nebo b v OXONO, w nebo r v YOXII (sloupec { $column }).
+position-error-rank-count =
+    { $found ->
+        [one] Je tu jen { $found } řada, ale OXONO jich má 6 a YOXII 7.
+        [few] Jsou tu { $found } řady, ale OXONO jich má 6 a YOXII 7.
+       *[other] Je tu { $found } řad, ale OXONO jich má 6 a YOXII 7.
+    }
+position-error-rank-short = Řada { $rank } má málo polí (sloupec { $column }).
+position-error-rank-long = Řada { $rank } má moc polí (sloupec { $column }).
+position-error-unknown-character = Znak „{ $character }“ tu nic neznamená (sloupec { $column }).
+position-error-zero = V řadě nesmí být 0 (sloupec { $column }).
+position-error-two-digits = Dvě číslice nesmějí stát vedle sebe (sloupec { $column }).
+position-error-totem-missing = Chybí totem { $totem }.
+position-error-totem-doubled = Na poli { $square } stojí druhý totem { $totem }.
+position-error-too-many-pieces = Kamenů { $piece } je na desce { $found }, ale existuje jich jen { $stock }.
+position-error-counts = První hráč má na desce { $first } a druhý { $second }, to nesedí se stranou na tahu.
+position-error-line = Přes { $square } vede řada, kterou poslední kámen nemohl vytvořit.
+
+turn-error-turn-totem = Tah v OXONO začíná X nebo O (sloupec 1).
+turn-error-turn-square = Ve sloupci { $column } má být pole desky, třeba c4.
+turn-error-turn-dash = Ve sloupci { $column } má být spojovník.
+turn-error-turn-value = Ve sloupci { $column } má být hodnota od 1 do 4.
+turn-error-turn-trailing = Od sloupce { $column } je tu něco navíc.

@@ -1,0 +1,38 @@
+# Why a step, a placement or a text is refused. Each key ends in the stable code of the reason.
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-on-board = Dieses Feld gibt es auf dem Brett nicht.
+refusal-no-piece-left = Von dieser Art hast du keinen Stein mehr.
+refusal-same-square = Das Totem muss sein Feld verlassen.
+refusal-not-free = Dieses Feld ist nicht frei.
+refusal-not-in-line = In diese Richtung zieht das Totem nicht.
+refusal-not-enclosed = Der Weg ist versperrt, und das Totem ist nicht eingeschlossen, also kann es nicht springen.
+refusal-not-first-free = Ein springendes Totem landet auf dem ersten freien Feld.
+refusal-over-enemy = Das Totem kann nicht über gegnerische Steine ziehen.
+refusal-too-far = Das ist zu weit: Das Totem zieht ein Feld weit oder springt über deine eigenen Steine.
+refusal-not-beside-totem = Der Stein muss neben das Totem, solange dort ein Feld frei ist.
+
+position-error-no-side = Nach dem Brett fehlt, wer am Zug ist.
+position-error-spacing = Es muss genau ein Leerzeichen geben, zwischen dem Brett und der Seite am Zug (Spalte { $column }).
+position-error-side = Die Seite am Zug heißt in OXONO p oder b, in YOXII w oder r (Spalte { $column }).
+position-error-rank-count =
+    { $found ->
+        [one] Da ist nur { $found } Reihe, aber OXONO hat 6 und YOXII 7.
+       *[other] Da sind { $found } Reihen, aber OXONO hat 6 und YOXII 7.
+    }
+position-error-rank-short = Reihe { $rank } hat zu wenige Felder (Spalte { $column }).
+position-error-rank-long = Reihe { $rank } hat zu viele Felder (Spalte { $column }).
+position-error-unknown-character = Das Zeichen „{ $character }“ bedeutet hier nichts (Spalte { $column }).
+position-error-zero = In einer Reihe kann keine 0 stehen (Spalte { $column }).
+position-error-two-digits = Zwei Ziffern können nicht nebeneinander stehen (Spalte { $column }).
+position-error-totem-missing = Das Totem { $totem } fehlt.
+position-error-totem-doubled = Auf { $square } steht ein zweites Totem { $totem }.
+position-error-too-many-pieces = Auf dem Brett sind { $found } Steine { $piece }, aber es gibt nur { $stock }.
+position-error-counts = Auf dem Brett hat der erste Spieler { $first } Steine und der zweite { $second }, das passt nicht zur Seite am Zug.
+position-error-line = Durch { $square } geht eine Reihe, die der letzte Stein nicht gebildet haben kann.
+
+turn-error-turn-totem = Ein Zug in OXONO beginnt mit X oder O (Spalte 1).
+turn-error-turn-square = In Spalte { $column } muss ein Feld des Bretts stehen, etwa c4.
+turn-error-turn-dash = In Spalte { $column } muss ein Bindestrich stehen.
+turn-error-turn-value = In Spalte { $column } muss ein Wert von 1 bis 4 stehen.
+turn-error-turn-trailing = Ab Spalte { $column } steht zu viel da.

@@ -1,0 +1,38 @@
+# Why a step, a placement or a text is refused. Each key ends in the stable code of the reason.
+
+refusal-game-over = La partie est finie.
+refusal-not-on-board = Cette case n’est pas sur le plateau.
+refusal-no-piece-left = Tu n’as plus de pièce de cette sorte.
+refusal-same-square = Le totem doit quitter sa case.
+refusal-not-free = Cette case n’est pas libre.
+refusal-not-in-line = Le totem ne se déplace pas dans cette direction.
+refusal-not-enclosed = Le chemin est barré et le totem n’est pas enclavé : il ne peut pas sauter.
+refusal-not-first-free = Un totem qui saute se pose sur la première case libre.
+refusal-over-enemy = Le totem ne peut pas passer par-dessus les pièces adverses.
+refusal-too-far = C’est trop loin : le totem avance d’une case ou saute par-dessus tes propres pièces.
+refusal-not-beside-totem = La pièce doit aller à côté du totem tant qu’une case y est libre.
+
+position-error-no-side = Après le plateau, il manque le camp qui doit jouer.
+position-error-spacing = Il faut une seule espace, entre le plateau et le camp qui doit jouer (colonne { $column }).
+position-error-side = Le camp qui doit jouer est p ou b à OXONO, w ou r à YOXII (colonne { $column }).
+position-error-rank-count =
+    { $found ->
+        [one] Il y a { $found } rangée, mais OXONO en a 6 et YOXII 7.
+       *[other] Il y a { $found } rangées, mais OXONO en a 6 et YOXII 7.
+    }
+position-error-rank-short = La rangée { $rank } a trop peu de cases (colonne { $column }).
+position-error-rank-long = La rangée { $rank } a trop de cases (colonne { $column }).
+position-error-unknown-character = Le caractère « { $character } » ne veut rien dire ici (colonne { $column }).
+position-error-zero = Une rangée ne peut pas contenir de 0 (colonne { $column }).
+position-error-two-digits = Deux chiffres ne peuvent pas se suivre (colonne { $column }).
+position-error-totem-missing = Il manque le totem { $totem }.
+position-error-totem-doubled = Il y a un second totem { $totem } en { $square }.
+position-error-too-many-pieces = Il y a { $found } pièces { $piece } sur le plateau, mais il n’en existe que { $stock }.
+position-error-counts = Sur le plateau, le premier joueur a { $first } et le second { $second } : cela ne correspond pas au camp qui doit jouer.
+position-error-line = Un alignement passe par { $square } que la dernière pièce n’a pas pu former.
+
+turn-error-turn-totem = Un coup d’OXONO commence par X ou O (colonne 1).
+turn-error-turn-square = La colonne { $column } doit nommer une case du plateau, par exemple c4.
+turn-error-turn-dash = La colonne { $column } doit être un tiret.
+turn-error-turn-value = La colonne { $column } doit être une valeur de 1 à 4.
+turn-error-turn-trailing = À partir de la colonne { $column }, il y a quelque chose de trop.

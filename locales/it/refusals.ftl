@@ -1,0 +1,38 @@
+# Why a step, a placement or a text is refused. Each key ends in the stable code of the reason.
+
+refusal-game-over = La partita è finita.
+refusal-not-on-board = Quella casella non è sul tabellone.
+refusal-no-piece-left = Non hai più pezzi di questo tipo.
+refusal-same-square = Il totem deve lasciare la sua casella.
+refusal-not-free = Quella casella non è libera.
+refusal-not-in-line = Il totem non si muove in quella direzione.
+refusal-not-enclosed = La via è sbarrata e il totem non è circondato, quindi non può saltare.
+refusal-not-first-free = Un totem che salta arriva sulla prima casella libera.
+refusal-over-enemy = Il totem non può passare sopra i pezzi avversari.
+refusal-too-far = È troppo lontano: il totem si muove di una casella o salta i tuoi pezzi.
+refusal-not-beside-totem = Il pezzo va accanto al totem finché lì c’è una casella libera.
+
+position-error-no-side = Dopo il tabellone manca chi deve giocare.
+position-error-spacing = Ci vuole un solo spazio, tra il tabellone e chi deve giocare (colonna { $column }).
+position-error-side = Chi deve giocare è p o b in OXONO, w o r in YOXII (colonna { $column }).
+position-error-rank-count =
+    { $found ->
+        [one] C’è solo { $found } riga, ma OXONO ne ha 6 e YOXII 7.
+       *[other] Ci sono { $found } righe, ma OXONO ne ha 6 e YOXII 7.
+    }
+position-error-rank-short = La riga { $rank } ha troppo poche caselle (colonna { $column }).
+position-error-rank-long = La riga { $rank } ha troppe caselle (colonna { $column }).
+position-error-unknown-character = Il carattere «{ $character }» qui non significa nulla (colonna { $column }).
+position-error-zero = Una riga non può contenere uno 0 (colonna { $column }).
+position-error-two-digits = Due cifre non possono stare una accanto all’altra (colonna { $column }).
+position-error-totem-missing = Manca il totem { $totem }.
+position-error-totem-doubled = C’è un secondo totem { $totem } in { $square }.
+position-error-too-many-pieces = Ci sono { $found } pezzi { $piece } sul tabellone, ma ne esistono solo { $stock }.
+position-error-counts = Sul tabellone il primo giocatore ne ha { $first } e il secondo { $second }: non va d’accordo con chi deve giocare.
+position-error-line = Per { $square } passa un allineamento che l’ultimo pezzo non può aver formato.
+
+turn-error-turn-totem = Una mossa di OXONO comincia con X o O (colonna 1).
+turn-error-turn-square = Alla colonna { $column } ci vuole una casella del tabellone, per esempio c4.
+turn-error-turn-dash = Alla colonna { $column } ci vuole un trattino.
+turn-error-turn-value = Alla colonna { $column } ci vuole un valore da 1 a 4.
+turn-error-turn-trailing = Dalla colonna { $column } in poi c’è qualcosa di troppo.

@@ -1,0 +1,38 @@
+# Why a step, a placement or a text is refused. Each key ends in the stable code of the reason.
+
+refusal-game-over = Het spel is afgelopen.
+refusal-not-on-board = Dat vakje ligt niet op het bord.
+refusal-no-piece-left = Van deze soort heb je geen stuk meer.
+refusal-same-square = De totem moet zijn vakje verlaten.
+refusal-not-free = Dat vakje is niet vrij.
+refusal-not-in-line = De totem gaat niet in die richting.
+refusal-not-enclosed = De weg is versperd en de totem is niet ingesloten, dus springen kan niet.
+refusal-not-first-free = Een totem die springt, landt op het eerste vrije vakje.
+refusal-over-enemy = De totem mag niet over stukken van de tegenspeler.
+refusal-too-far = Dat is te ver: de totem gaat één vakje of springt over je eigen stukken.
+refusal-not-beside-totem = Het stuk moet naast de totem zolang daar een vakje vrij is.
+
+position-error-no-side = Na het bord ontbreekt wie er aan de beurt is.
+position-error-spacing = Er moet precies één spatie staan, tussen het bord en de kant die aan de beurt is (kolom { $column }).
+position-error-side = De kant die aan de beurt is, is p of b in OXONO en w of r in YOXII (kolom { $column }).
+position-error-rank-count =
+    { $found ->
+        [one] Er is maar { $found } rij, maar OXONO heeft er 6 en YOXII 7.
+       *[other] Er zijn { $found } rijen, maar OXONO heeft er 6 en YOXII 7.
+    }
+position-error-rank-short = Rij { $rank } heeft te weinig vakjes (kolom { $column }).
+position-error-rank-long = Rij { $rank } heeft te veel vakjes (kolom { $column }).
+position-error-unknown-character = Het teken “{ $character }” betekent hier niets (kolom { $column }).
+position-error-zero = In een rij kan geen 0 staan (kolom { $column }).
+position-error-two-digits = Er kunnen geen twee cijfers naast elkaar staan (kolom { $column }).
+position-error-totem-missing = De totem { $totem } ontbreekt.
+position-error-totem-doubled = Op { $square } staat een tweede totem { $totem }.
+position-error-too-many-pieces = Er liggen { $found } stukken { $piece } op het bord, maar er zijn er maar { $stock }.
+position-error-counts = Op het bord heeft de eerste speler er { $first } en de tweede { $second }; dat past niet bij wie er aan de beurt is.
+position-error-line = Door { $square } loopt een rij die het laatste stuk niet gemaakt kan hebben.
+
+turn-error-turn-totem = Een zet in OXONO begint met X of O (kolom 1).
+turn-error-turn-square = In kolom { $column } moet een vakje van het bord staan, zoals c4.
+turn-error-turn-dash = In kolom { $column } moet een streepje staan.
+turn-error-turn-value = In kolom { $column } moet een waarde van 1 tot 4 staan.
+turn-error-turn-trailing = Vanaf kolom { $column } staat er te veel.
