@@ -14,6 +14,7 @@ mod zobrist;
 
 pub mod geometry;
 pub mod oxono;
+pub mod record;
 pub mod yoxii;
 
 pub use any::{AnyGame, UnknownGame};
