@@ -54,9 +54,8 @@ export type TableCode =
   | "choose-totem"
   /** Tap or place: several kinds are left and none was named. */
   | "choose-kind"
-  /** Step or place before its time: no totem has moved yet, or one has already. */
+  /** Place: no totem has moved yet. */
   | "no-half-turn"
-  | "half-turn"
   /** No totem of this name in this game. */
   | "unknown-totem"
   /** No kind of piece of this name in this game. */
@@ -76,7 +75,9 @@ export type TableCode =
   | "not-over"
   /** Abort after both have played. */
   | "too-late"
-  | "no-such-ply";
+  | "no-such-ply"
+  /** Pause without a running clock, resume without a standing one. */
+  | "no-clock";
 
 /** Data that cannot be read. */
 export type DataCode =
@@ -84,12 +85,12 @@ export type DataCode =
   | "bad-options"
   | "bad-seat"
   | "bad-clock"
+  | "bad-date"
   /** Not a saved table, or a damaged one. */
   | "bad-save"
   /** Saved by a newer version. */
   | "save-version"
   | "bad-request"
-  | "bad-square"
   | "bad-address";
 
 /** Turn texts: "turn-totem", "turn-square", "turn-dash", "turn-value", "turn-trailing". */
@@ -370,11 +371,11 @@ export type PlayReply =
 /** `by` is optional everywhere: absent, it is the person at this screen who may do this. */
 export class Table {
   /** @throws {Refused} */
-  static create(options: TableOptions, now: number): Table;
+  static create(options: TableOptions): Table;
   /** The clock is paused until `resume` or the next turn. @throws {Refused} */
-  static load(saved: string, now: number): Table;
+  static load(saved: string): Table;
   /** @throws {Refused} */
-  static fromRecord(text: string, now: number): Table;
+  static fromRecord(text: string): Table;
   free(): void;
 
   view(now: number, ply?: number): View;
@@ -399,13 +400,14 @@ export class Table {
   resign(by: PlayerName | undefined, now: number): Reply;
   offer(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
   accept(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
-  decline(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
+  /** By the other side, or withdrawn by its own. */
+  decline(kind: OfferKind, now: number): Reply;
   abort(now: number): Reply;
   pause(now: number): Reply;
   resume(now: number): Reply;
 
   /** A new table with the sides changed; this one stays as it is. @throws {Refused} */
-  rematch(lot: number | undefined, now: number): Table;
+  rematch(lot?: number): Table;
   /** A new table with the turns up to `ply`, to go on from there, with other seats if wished. @throws {Refused} */
   playOn(ply: number, seats: Record<PlayerName, Seat> | undefined, now: number): Table;
 

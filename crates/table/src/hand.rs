@@ -1,0 +1,212 @@
+//! The turn in progress, as a person makes it: choose a totem, move it, place a piece.
+
+use rules::{Game, HalfTurn, Refusal, Square};
+
+use crate::{Table, TableError};
+
+/// How far the turn in progress has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand<G: Game> {
+    /// Nothing is chosen.
+    Idle,
+    /// A totem is chosen.
+    Chosen(G::Totem),
+    /// The totem has moved, provisionally.
+    Stepped(HalfTurn<G>),
+}
+
+/// What a tap did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Did {
+    /// Chose a totem.
+    Chose,
+    /// Let go of the totem.
+    Unchose,
+    /// Moved the totem, provisionally.
+    Stepped,
+    /// Took the totem's step back.
+    Unstepped,
+    /// Placed the piece: the turn is played.
+    Played,
+}
+
+impl<G: Game> Table<G> {
+    /// A tap on a square: chooses a totem, moves it, takes its step back or places a piece,
+    /// whichever fits. `kind` is the piece that is placed; it may be absent if only one kind can
+    /// be.
+    ///
+    /// # Errors
+    /// Why this square cannot be tapped now.
+    pub fn tap(
+        &mut self,
+        square: Square,
+        kind: Option<G::Kind>,
+        now: u64,
+    ) -> Result<Did, TableError> {
+        self.tick(now);
+        self.check_person()?;
+        let tapped = G::TOTEMS
+            .iter()
+            .copied()
+            .find(|&totem| self.position.totem_square(totem) == square);
+        match (self.hand, tapped) {
+            (Hand::Stepped(half), _) if half.to() == square => {
+                self.hand = Hand::Chosen(half.totem());
+                Ok(Did::Unstepped)
+            }
+            (Hand::Stepped(_), _) => self.place(kind, square, now),
+            (Hand::Chosen(totem), Some(tapped)) if tapped == totem => {
+                self.hand = Hand::Idle;
+                Ok(Did::Unchose)
+            }
+            (_, Some(totem)) => self.choose(totem, now),
+            (Hand::Chosen(_) | Hand::Idle, None) => self.step_in_hand(square, now),
+        }
+    }
+
+    /// Chooses a totem; a step that was made before is dropped.
+    ///
+    /// # Errors
+    /// Why the totem cannot be chosen.
+    pub fn choose(&mut self, totem: G::Totem, now: u64) -> Result<Did, TableError> {
+        self.tick(now);
+        self.check_person()?;
+        self.position.steps(totem)?;
+        self.hand = Hand::Chosen(totem);
+        Ok(Did::Chose)
+    }
+
+    /// Moves a totem, provisionally; a step that was made before is dropped.
+    ///
+    /// # Errors
+    /// Why the totem cannot go there.
+    pub fn step(&mut self, totem: G::Totem, to: Square, now: u64) -> Result<Did, TableError> {
+        self.tick(now);
+        self.check_person()?;
+        self.hand = Hand::Stepped(self.position.step(totem, to)?);
+        Ok(Did::Stepped)
+    }
+
+    /// Moves the totem that is in hand, or the only one that can be chosen.
+    ///
+    /// # Errors
+    /// Why it cannot go there.
+    pub fn step_in_hand(&mut self, to: Square, now: u64) -> Result<Did, TableError> {
+        self.tick(now);
+        self.check_person()?;
+        let totem = match self.hand {
+            Hand::Idle => self.only_choice()?,
+            Hand::Chosen(totem) => totem,
+            Hand::Stepped(half) => half.totem(),
+        };
+        self.step(totem, to, now)
+    }
+
+    /// Places a piece and so plays the turn. `kind` may be absent if only one can be placed.
+    ///
+    /// # Errors
+    /// Why the piece cannot go there.
+    pub fn place(
+        &mut self,
+        kind: Option<G::Kind>,
+        at: Square,
+        now: u64,
+    ) -> Result<Did, TableError> {
+        self.tick(now);
+        self.check_person()?;
+        let Hand::Stepped(half) = self.hand else {
+            return Err(TableError::NoHalfTurn);
+        };
+        let turn = match (kind, half.kinds().as_slice()) {
+            (Some(kind), _) | (None, &[kind]) => half.place(kind, at)?,
+            (None, kinds) => {
+                // Whether the square will do does not depend on the kind: say that first.
+                for &kind in kinds {
+                    half.place(kind, at)?;
+                }
+                return Err(TableError::ChooseKind);
+            }
+        };
+        self.commit(turn, now);
+        Ok(Did::Played)
+    }
+
+    /// Goes back one stage: from the step to the chosen totem, from there to nothing. `None` if
+    /// nothing was chosen.
+    pub fn cancel(&mut self) -> Option<Did> {
+        let (hand, did) = match self.hand {
+            Hand::Stepped(half) => (Hand::Chosen(half.totem()), Did::Unstepped),
+            Hand::Chosen(_) => (Hand::Idle, Did::Unchose),
+            Hand::Idle => return None,
+        };
+        self.hand = hand;
+        Some(did)
+    }
+
+    /// Plays a turn that the person to move has written.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn play_text(&mut self, text: &str, now: u64) -> Result<(), TableError> {
+        self.tick(now);
+        self.check_person()?;
+        let turn = text.trim().parse()?;
+        self.play(self.to_move(), self.ply() + 1, turn, now)?;
+        Ok(())
+    }
+
+    /// Only a person makes turns by hand, in a game that goes on.
+    fn check_person(&self) -> Result<(), TableError> {
+        self.check_open()?;
+        if self.seat(self.to_move()).is_person() {
+            Ok(())
+        } else {
+            Err(TableError::NotYourTurn)
+        }
+    }
+
+    /// The totem that need not be chosen because no other can be.
+    fn only_choice(&self) -> Result<G::Totem, TableError> {
+        let mut choices = G::TOTEMS
+            .iter()
+            .copied()
+            .filter(|&totem| self.position.steps(totem).is_ok());
+        match (choices.next(), choices.next()) {
+            (Some(totem), None) => Ok(totem),
+            _ => Err(TableError::ChooseTotem),
+        }
+    }
+}
+
+/// The totem of this name.
+///
+/// # Errors
+/// [`TableError::UnknownTotem`].
+pub fn totem_named<G: Game>(name: &str) -> Result<G::Totem, TableError> {
+    let mut totems = G::TOTEMS.iter().copied();
+    totems
+        .find(|totem| totem.to_string() == name)
+        .ok_or(TableError::UnknownTotem)
+}
+
+/// The kind of piece of this name.
+///
+/// # Errors
+/// [`TableError::UnknownKind`].
+pub fn kind_named<G: Game>(name: &str) -> Result<G::Kind, TableError> {
+    let mut kinds = G::KINDS.iter().copied();
+    kinds
+        .find(|kind| kind.to_string() == name)
+        .ok_or(TableError::UnknownKind)
+}
+
+/// The square of this name, if it is on the board.
+///
+/// # Errors
+/// [`Refusal::NotOnBoard`].
+pub fn square_named<G: Game>(name: &str) -> Result<Square, TableError> {
+    name.parse()
+        .ok()
+        .filter(|&square| G::BOARD.has(square))
+        .ok_or(Refusal::NotOnBoard.into())
+}

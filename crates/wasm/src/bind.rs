@@ -1,0 +1,224 @@
+//! What JavaScript sees. Nothing is decided here: every function hands its arguments on and turns
+//! the JSON that comes back into an object. The types are those of `api.d.ts`.
+
+use wasm_bindgen::prelude::*;
+
+use crate::desk::{self, Desk};
+use crate::positions;
+use crate::reply::{Refused, text};
+
+#[wasm_bindgen(typescript_custom_section)]
+const API: &str = include_str!("../api.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = JSON, catch)]
+    fn parse(text: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = JSON, catch)]
+    fn stringify(value: &JsValue) -> Result<JsValue, JsValue>;
+}
+
+/// The object that a JSON text stands for.
+fn object(json: &str) -> JsValue {
+    parse(json).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// The JSON text of an argument; what has none is no argument.
+fn argument(value: &JsValue) -> Option<String> {
+    stringify(value).ok()?.as_string()
+}
+
+fn thrown(refused: Refused) -> JsValue {
+    object(&text(&refused))
+}
+
+/// One played game.
+#[wasm_bindgen(skip_typescript)]
+pub struct Table(Box<dyn Desk>);
+
+#[wasm_bindgen]
+impl Table {
+    /// A new table.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn create(options: &JsValue) -> Result<Table, JsValue> {
+        let json = argument(options).unwrap_or_default();
+        desk::create(&json).map(Table).map_err(thrown)
+    }
+
+    /// A table that was saved.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn load(saved: &str) -> Result<Table, JsValue> {
+        desk::load(saved).map(Table).map_err(thrown)
+    }
+
+    /// Everything that is drawn.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn view(&self, now: f64, ply: Option<f64>) -> JsValue {
+        object(&self.0.view(now, ply))
+    }
+
+    /// Lets time pass.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn tick(&mut self, now: f64) -> bool {
+        self.0.tick(now)
+    }
+
+    /// A tap on a square.
+    #[wasm_bindgen(js_name = tapSquare, skip_typescript)]
+    pub fn tap_square(&mut self, square: &str, kind: Option<String>, now: f64) -> JsValue {
+        object(&self.0.tap(square, kind.as_deref(), now))
+    }
+
+    /// Chooses a totem.
+    #[wasm_bindgen(js_name = chooseTotem, skip_typescript)]
+    pub fn choose_totem(&mut self, totem: &str, now: f64) -> JsValue {
+        object(&self.0.choose(totem, now))
+    }
+
+    /// Moves the chosen or named totem.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn step(&mut self, to: &str, totem: Option<String>, now: f64) -> JsValue {
+        object(&self.0.step(to, totem.as_deref(), now))
+    }
+
+    /// Places a piece.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn place(&mut self, at: &str, kind: Option<String>, now: f64) -> JsValue {
+        object(&self.0.place(at, kind.as_deref(), now))
+    }
+
+    /// One stage of the half turn back.
+    #[wasm_bindgen(js_name = cancelHalf, skip_typescript)]
+    pub fn cancel_half(&mut self) -> bool {
+        self.0.cancel()
+    }
+
+    /// A turn written by the person to move.
+    #[wasm_bindgen(js_name = playText, skip_typescript)]
+    pub fn play_text(&mut self, turn: &str, now: f64) -> JsValue {
+        object(&self.0.play_text(turn, now))
+    }
+
+    /// A turn of the computer or of a remote player.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn play(&mut self, ply: f64, turn: &str, now: f64) -> JsValue {
+        object(&self.0.play(ply, turn, now))
+    }
+
+    /// Takes back to the last turn of a person.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn undo(&mut self, now: f64) -> JsValue {
+        object(&self.0.undo(now))
+    }
+
+    /// Gives up.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn resign(&mut self, by: Option<String>, now: f64) -> JsValue {
+        object(&self.0.resign(by.as_deref(), now))
+    }
+
+    /// Makes an offer.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn offer(&mut self, kind: &str, by: Option<String>, now: f64) -> JsValue {
+        object(&self.0.offer(kind, by.as_deref(), now))
+    }
+
+    /// Accepts an offer.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn accept(&mut self, kind: &str, by: Option<String>, now: f64) -> JsValue {
+        object(&self.0.accept(kind, by.as_deref(), now))
+    }
+
+    /// Declines or withdraws an offer.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn decline(&mut self, kind: &str, now: f64) -> JsValue {
+        object(&self.0.decline(kind, now))
+    }
+
+    /// Calls the game off.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn abort(&mut self, now: f64) -> JsValue {
+        object(&self.0.abort(now))
+    }
+
+    /// Stops the clock.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn pause(&mut self, now: f64) -> JsValue {
+        object(&self.0.pause(now))
+    }
+
+    /// Starts the clock again.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn resume(&mut self, now: f64) -> JsValue {
+        object(&self.0.resume(now))
+    }
+
+    /// The next game, sides changed.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn rematch(&self, lot: Option<f64>) -> Result<Table, JsValue> {
+        self.0.rematch(lot).map(Table).map_err(thrown)
+    }
+
+    /// A game from an earlier position.
+    #[wasm_bindgen(js_name = playOn, skip_typescript)]
+    pub fn play_on(&self, ply: f64, seats: &JsValue, now: f64) -> Result<Table, JsValue> {
+        let seats = argument(seats);
+        let table = self.0.play_on(ply, seats.as_deref(), now);
+        table.map(Table).map_err(thrown)
+    }
+
+    /// The table for storage.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn save(&self, now: f64) -> String {
+        self.0.save(now)
+    }
+}
+
+/// The names of all games.
+#[wasm_bindgen(skip_typescript)]
+pub fn games() -> JsValue {
+    object(&positions::games())
+}
+
+/// What never changes about a game.
+#[wasm_bindgen(js_name = gameInfo, skip_typescript)]
+pub fn game_info(game: &str) -> Result<JsValue, JsValue> {
+    let info = positions::game_info(game).map_err(thrown)?;
+    Ok(object(&info))
+}
+
+/// Reads and checks a position.
+#[wasm_bindgen(js_name = readPosition, skip_typescript)]
+pub fn read_position(game: &str, text: &str) -> JsValue {
+    object(&positions::read_position(game, text))
+}
+
+/// All legal turns.
+#[wasm_bindgen(js_name = legalTurns, skip_typescript)]
+pub fn legal_turns(game: &str, position: &str) -> JsValue {
+    object(&positions::legal_turns(game, position))
+}
+
+/// The position after a turn.
+#[wasm_bindgen(js_name = playTurn, skip_typescript)]
+pub fn play_turn(game: &str, position: &str, turn: &str) -> JsValue {
+    object(&positions::play_turn(game, position, turn))
+}
+
+/// Where the piece may go after a step.
+#[wasm_bindgen(js_name = halfTurn, skip_typescript)]
+pub fn half_turn(game: &str, position: &str, totem: &str, to: &str) -> JsValue {
+    object(&positions::half_turn(game, position, totem, to))
+}
+
+/// A position text as it stands in a web address.
+#[wasm_bindgen(js_name = toAddress, skip_typescript)]
+pub fn to_address(position: &str) -> String {
+    rules::to_address(position)
+}
+
+/// A position text from a web address.
+#[wasm_bindgen(js_name = fromAddress, skip_typescript)]
+pub fn from_address(address: &str) -> JsValue {
+    object(&positions::from_address(address))
+}

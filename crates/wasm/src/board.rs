@@ -1,0 +1,154 @@
+//! Boards as JavaScript sees them: what stands where, what may move where.
+
+use std::collections::BTreeMap;
+
+use rules::{Bitboard, Cell, Game, HalfTurn, Player, Square, Step};
+use serde::Serialize;
+
+/// One value for each player.
+#[derive(Serialize)]
+pub(crate) struct Both<T> {
+    pub(crate) first: T,
+    pub(crate) second: T,
+}
+
+impl<T> Both<T> {
+    pub(crate) fn of(mut value: impl FnMut(Player) -> T) -> Both<T> {
+        Both {
+            first: value(Player::First),
+            second: value(Player::Second),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum CellView {
+    Totem { totem: String },
+    Piece { player: &'static str, kind: String },
+}
+
+pub(crate) type Cells = BTreeMap<String, CellView>;
+
+/// What stands where, with the totem of a half turn on its new square.
+pub(crate) fn cells<G: Game>(position: &G, half: Option<&HalfTurn<G>>) -> Cells {
+    let mut cells = Cells::new();
+    for square in G::BOARD {
+        let cell = match position.cell(square) {
+            Some(Cell::Totem(totem)) => CellView::Totem {
+                totem: totem.to_string(),
+            },
+            Some(Cell::Piece(player, kind)) => CellView::Piece {
+                player: player.name(),
+                kind: kind.to_string(),
+            },
+            None => continue,
+        };
+        let moved = half.filter(|half| position.totem_square(half.totem()) == square);
+        let square = moved.map_or(square, HalfTurn::to);
+        cells.insert(square.to_string(), cell);
+    }
+    cells
+}
+
+pub(crate) type Reserves = Both<BTreeMap<String, u8>>;
+
+pub(crate) fn reserves<G: Game>(position: &G) -> Reserves {
+    Both::of(|player| {
+        let left = |&kind: &G::Kind| (kind.to_string(), position.reserve(player, kind));
+        G::KINDS.iter().map(left).collect()
+    })
+}
+
+#[derive(Serialize)]
+pub(crate) struct StepView {
+    to: String,
+    kind: &'static str,
+    over: Vec<String>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct TotemView {
+    totem: String,
+    square: String,
+    refusal: Option<&'static str>,
+    steps: Vec<StepView>,
+}
+
+/// All totems, with what they may do if anybody may move them.
+pub(crate) fn totems<G: Game>(position: &G, live: bool) -> Vec<TotemView> {
+    let view = |&totem: &G::Totem| {
+        let from = position.totem_square(totem);
+        let (steps, refusal) = match position.steps(totem) {
+            Ok(steps) if live => (steps, None),
+            Ok(_) => (Vec::new(), None),
+            Err(refusal) => (Vec::new(), Some(refusal.code())),
+        };
+        TotemView {
+            totem: totem.to_string(),
+            square: from.to_string(),
+            refusal,
+            steps: steps
+                .iter()
+                .map(|step| StepView {
+                    to: step.to.to_string(),
+                    kind: step.kind.code(),
+                    over: over(from, step),
+                })
+                .collect(),
+        }
+    };
+    G::TOTEMS.iter().map(view).collect()
+}
+
+/// What a step jumps over, nearest first.
+pub(crate) fn over(from: Square, step: &Step) -> Vec<String> {
+    let mut squares: Vec<Square> = step.over.into_iter().collect();
+    squares.sort_by_key(|square| {
+        let files = square.file().abs_diff(from.file());
+        files.max(square.rank().abs_diff(from.rank()))
+    });
+    squares.iter().map(Square::to_string).collect()
+}
+
+/// The step that takes a totem to a square that it can reach.
+pub(crate) fn step_to<G: Game>(position: &G, totem: G::Totem, to: Square) -> Option<Step> {
+    let steps = position.steps(totem).ok()?;
+    steps.into_iter().find(|step| step.to == to)
+}
+
+pub(crate) fn names(squares: Bitboard) -> Vec<String> {
+    squares.into_iter().map(|s| s.to_string()).collect()
+}
+
+#[derive(Serialize)]
+pub(crate) struct PlacesView {
+    squares: Vec<String>,
+    reach: &'static str,
+}
+
+/// The second half of a turn.
+#[derive(Serialize)]
+pub(crate) struct HalfView {
+    step: &'static str,
+    over: Vec<String>,
+    places: PlacesView,
+    kinds: Vec<String>,
+}
+
+pub(crate) fn half<G: Game>(half: &HalfTurn<G>) -> HalfView {
+    let before = half.before();
+    let from = before.totem_square(half.totem());
+    let places = half.places();
+    HalfView {
+        step: half.kind().code(),
+        over: step_to(before, half.totem(), half.to())
+            .map(|step| over(from, &step))
+            .unwrap_or_default(),
+        places: PlacesView {
+            squares: names(places.squares),
+            reach: places.reach.code(),
+        },
+        kinds: half.kinds().iter().map(ToString::to_string).collect(),
+    }
+}

@@ -1,0 +1,114 @@
+//! What ended a game, one shape a game.
+
+use rules::oxono::{self, LineBy};
+use rules::{Game, Player, Square, yoxii};
+use serde::Serialize;
+
+use crate::board::{Both, names};
+
+/// A game whose end can be told to JavaScript.
+pub(crate) trait Ends: Game {
+    /// What ended the game; `None` while it goes on.
+    fn end_view(&self) -> Option<EndView>;
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(crate) enum EndView {
+    Lines {
+        lines: Vec<LineView>,
+    },
+    Full,
+    #[serde(rename_all = "camelCase")]
+    Stuck {
+        totem: String,
+        around: Vec<Around>,
+        points: Both<u8>,
+        pieces: Both<u8>,
+        decided_by: &'static str,
+    },
+}
+
+#[derive(Serialize)]
+pub(crate) struct LineView {
+    squares: Vec<String>,
+    by: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    symbol: Option<String>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Around {
+    square: String,
+    player: &'static str,
+    value: u8,
+}
+
+impl Ends for oxono::Position {
+    fn end_view(&self) -> Option<EndView> {
+        Some(match self.end()? {
+            oxono::End::Draw => EndView::Full,
+            oxono::End::Lines(lines) => EndView::Lines {
+                lines: lines.iter().map(line).collect(),
+            },
+        })
+    }
+}
+
+fn line(line: &oxono::Line) -> LineView {
+    let (by, player, symbol) = match line.by {
+        LineBy::Colour(player) => ("colour", Some(player.name()), None),
+        LineBy::Symbol(symbol) => ("symbol", None, Some(symbol.to_string())),
+    };
+    LineView {
+        squares: names(line.squares),
+        by,
+        player,
+        symbol,
+    }
+}
+
+impl Ends for yoxii::Position {
+    fn end_view(&self) -> Option<EndView> {
+        let end = self.end()?;
+        let mut around = Vec::new();
+        for player in Player::BOTH {
+            for square in end.around[player as usize] {
+                around.push((clockwise(self.totem(), square), square, player));
+            }
+        }
+        around.sort_unstable();
+        Some(EndView::Stuck {
+            totem: self.totem().to_string(),
+            around: around
+                .into_iter()
+                .map(|(_, square, player)| Around {
+                    square: square.to_string(),
+                    player: player.name(),
+                    value: self.points_on(player, square.bit()) as u8,
+                })
+                .collect(),
+            points: Both::of(|player| end.points[player as usize]),
+            pieces: Both::of(|player| end.pieces[player as usize]),
+            decided_by: end.decided_by.code(),
+        })
+    }
+}
+
+/// The place of a neighbour in the round from the top.
+fn clockwise(centre: Square, square: Square) -> u8 {
+    let across = i16::from(square.file()) - i16::from(centre.file());
+    let up = i16::from(square.rank()) - i16::from(centre.rank());
+    match (across, up) {
+        (0, 1) => 0,
+        (1, 1) => 1,
+        (1, 0) => 2,
+        (1, -1) => 3,
+        (0, -1) => 4,
+        (-1, -1) => 5,
+        (-1, 0) => 6,
+        _ => 7,
+    }
+}

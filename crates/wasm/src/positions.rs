@@ -1,0 +1,178 @@
+//! Positions by themselves: for analysis, diagrams and the rules pages.
+
+use std::collections::BTreeMap;
+
+use rules::{AnyGame, Game, Square, with_game};
+use serde::Serialize;
+use table::{TableError, square_named, totem_named};
+
+use crate::board::{self, Both, Cells, HalfView, Reserves, TotemView};
+use crate::end::{EndView, Ends};
+use crate::reply::{Refused, json, text};
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct GameInfo {
+    game: &'static str,
+    title: &'static str,
+    size: u8,
+    squares: Vec<String>,
+    totems: Vec<String>,
+    kinds: Vec<String>,
+    stock: BTreeMap<String, u8>,
+    sides: Both<char>,
+    max_turns: usize,
+    starts: Vec<String>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PositionView {
+    ok: bool,
+    game: &'static str,
+    position: String,
+    to_move: &'static str,
+    placed: u32,
+    cells: Cells,
+    reserves: Reserves,
+    totems: Vec<TotemView>,
+    turns: u64,
+    outcome: Option<&'static str>,
+    end: Option<EndView>,
+}
+
+#[derive(Serialize)]
+struct TurnsReply {
+    ok: bool,
+    turns: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct HalfReply {
+    ok: bool,
+    #[serde(flatten)]
+    half: HalfView,
+}
+
+#[derive(Serialize)]
+struct TextReply {
+    ok: bool,
+    text: String,
+}
+
+/// The names of all games.
+#[must_use]
+pub fn games() -> String {
+    text(&AnyGame::ALL.map(AnyGame::name))
+}
+
+/// What never changes about a game.
+///
+/// # Errors
+/// If there is no such game.
+pub fn game_info(game: &str) -> Result<String, Refused> {
+    with_game!(named(game)?, G => Ok(text(&info::<G>())))
+}
+
+fn info<G: Game>() -> GameInfo {
+    let mut squares: Vec<Square> = G::BOARD.into_iter().collect();
+    squares.sort_by_key(|square| (G::SIZE - square.rank(), square.file()));
+    GameInfo {
+        game: G::NAME,
+        title: G::TITLE,
+        size: G::SIZE,
+        squares: squares.iter().map(Square::to_string).collect(),
+        totems: G::TOTEMS.iter().map(ToString::to_string).collect(),
+        kinds: G::KINDS.iter().map(ToString::to_string).collect(),
+        stock: G::KINDS
+            .iter()
+            .map(|&kind| (kind.to_string(), G::stock(kind)))
+            .collect(),
+        sides: Both::of(|player| G::SIDES[player as usize]),
+        max_turns: G::MAX_TURNS,
+        starts: G::starts().iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// Reads and checks a position.
+#[must_use]
+pub fn read_position(game: &str, position: &str) -> String {
+    json(named(game).and_then(|game| with_game!(game, G => Ok(view(&position_of::<G>(position)?)))))
+}
+
+/// All legal turns.
+#[must_use]
+pub fn legal_turns(game: &str, position: &str) -> String {
+    json(named(game).and_then(|game| {
+        with_game!(game, G => {
+            let turns = position_of::<G>(position)?.legal_turns();
+            Ok(TurnsReply {
+                ok: true,
+                turns: turns.iter().map(ToString::to_string).collect(),
+            })
+        })
+    }))
+}
+
+/// The position after a turn.
+#[must_use]
+pub fn play_turn(game: &str, position: &str, turn: &str) -> String {
+    json(named(game).and_then(|game| {
+        with_game!(game, G => {
+            let mut position = position_of::<G>(position)?;
+            let turn = turn.parse().map_err(TableError::Turn)?;
+            position.play(turn).map_err(TableError::Rules)?;
+            Ok(view(&position))
+        })
+    }))
+}
+
+/// Where the piece may go after a step.
+#[must_use]
+pub fn half_turn(game: &str, position: &str, totem: &str, to: &str) -> String {
+    json(named(game).and_then(|game| {
+        with_game!(game, G => {
+            let position = position_of::<G>(position)?;
+            let half = position
+                .step(totem_named::<G>(totem)?, square_named::<G>(to)?)
+                .map_err(TableError::Rules)?;
+            Ok(HalfReply {
+                ok: true,
+                half: board::half(&half),
+            })
+        })
+    }))
+}
+
+/// A position text from a web address.
+#[must_use]
+pub fn from_address(address: &str) -> String {
+    json(match rules::from_address(address) {
+        Some(text) => Ok(TextReply { ok: true, text }),
+        None => Err(Refused::new("bad-address", None)),
+    })
+}
+
+pub(crate) fn named(game: &str) -> Result<AnyGame, Refused> {
+    Ok(game.parse().map_err(TableError::from)?)
+}
+
+pub(crate) fn position_of<G: Game>(text: &str) -> Result<G, Refused> {
+    Ok(text.parse().map_err(TableError::Position)?)
+}
+
+fn view<G: Ends>(position: &G) -> PositionView {
+    PositionView {
+        ok: true,
+        game: G::NAME,
+        position: position.to_string(),
+        to_move: position.to_move().name(),
+        placed: position.pieces_placed(),
+        cells: board::cells(position, None),
+        reserves: board::reserves(position),
+        totems: board::totems(position, true),
+        turns: position.count_turns(),
+        outcome: position.outcome().map(rules::Outcome::name),
+        end: position.end_view(),
+    }
+}
