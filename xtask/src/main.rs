@@ -3,6 +3,7 @@
 mod chores;
 mod programs;
 mod step;
+mod wasm_toolchain;
 
 use std::env;
 use std::process::ExitCode;

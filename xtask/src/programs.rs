@@ -1,8 +1,9 @@
 //! Programs that a chore needs beyond the Rust toolchain: found, or installed by package name.
 
 use std::env;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use anyhow::{Result, bail};
 
@@ -16,14 +17,13 @@ pub(crate) fn find(program: &str) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// Whether a command runs and succeeds, without showing what it prints.
-pub(crate) fn succeeds(command: &mut Command) -> bool {
+/// Starts a command that reads nothing and shows nothing.
+pub(crate) fn start_quietly(command: &mut Command) -> io::Result<Child> {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success())
+        .spawn()
 }
 
 /// Installs Debian packages, or says which command the user must run.
@@ -70,11 +70,17 @@ fn privilege() -> Option<Vec<&'static str>> {
         .is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     if is_root {
         Some(vec!["env"])
-    } else if succeeds(Command::new("sudo").args(["-n", "true"])) {
+    } else if sudo_asks_nothing() {
         Some(vec!["sudo", "-n", "env"])
     } else {
         None
     }
+}
+
+fn sudo_asks_nothing() -> bool {
+    start_quietly(Command::new("sudo").args(["-n", "true"]))
+        .and_then(|mut sudo| sudo.wait())
+        .is_ok_and(|status| status.success())
 }
 
 /// Whether a path of the repository exists in this checkout.

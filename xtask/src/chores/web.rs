@@ -43,11 +43,10 @@ pub(super) fn test() -> Result<()> {
     }
     packages()?;
     step::run("web lints", npm("run lint"))?;
-    step::run("web types", npm("run check"))?;
-    step::run_showing("web unit tests", npm("run test:unit"), is_closing_line)?;
+    step::run_showing("web unit tests", npm("test"), is_closing_line)?;
     step::run("web build", npm("run build"))?;
     browser()?;
-    step::run_showing("browser tests", npm("run test:browser"), is_closing_line)
+    step::run_showing("browser tests", npm("run e2e"), is_closing_line)
 }
 
 /// An `npm` command in `web/`, its words separated by spaces.
