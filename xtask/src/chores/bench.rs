@@ -38,7 +38,7 @@ fn run(names: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The package and name of every file `crates/*/benches/*.rs`, sorted.
+/// The crate's folder and the name of every file `crates/*/benches/*.rs`, sorted.
 fn benches() -> Result<Vec<(String, String)>> {
     let mut found = Vec::new();
     for package in fs::read_dir(root().join("crates"))? {
