@@ -26,7 +26,11 @@ export interface Done {
 export interface Refused {
   ok: false;
   code: RefusalCode;
-  /** The character at fault in a text, counted from 1. */
+  /** In a record, the reason behind "bad-position", "bad-turn" and "illegal-turn". */
+  reason?: RuleCode | TurnTextCode | PositionCode;
+  /** The line at fault in a record, counted from 1. */
+  line?: number;
+  /** The character at fault in a text or line, counted from 1. */
   column?: number;
   /** The square at fault. */
   square?: SquareName;
@@ -113,14 +117,36 @@ export type PositionCode =
   | "counts"
   | "line";
 
-/** Record texts add codes of their own, all beginning with "record-". */
-export type RefusalCode =
-  | RuleCode
-  | TableCode
-  | DataCode
-  | TurnTextCode
-  | PositionCode
-  | `record-${string}`;
+/** Record texts. */
+export type RecordCode =
+  | "tag-malformed"
+  | "tag-duplicate"
+  | "tag-too-many"
+  | "game-missing"
+  | "game-unknown"
+  | "game-other"
+  | "result-tag"
+  | "bad-position"
+  | "no-empty-line"
+  | "stray-text"
+  | "bad-turn"
+  | "illegal-turn"
+  | "turn-after-end"
+  | "number-missing"
+  | "number-wrong"
+  | "number-alone"
+  | "comment-unclosed"
+  | "comment-character"
+  | "variation-unclosed"
+  | "variation-empty"
+  | "variation-alone"
+  | "variation-too-deep"
+  | "bad-mark"
+  | "result-missing"
+  | "result-not-as-tag"
+  | "result-not-as-board";
+
+export type RefusalCode = RuleCode | TableCode | DataCode | TurnTextCode | PositionCode | RecordCode;
 
 // ---------------------------------------------------------------- the board
 
@@ -374,7 +400,7 @@ export class Table {
   static create(options: TableOptions): Table;
   /** The clock is paused until `resume` or the next turn. @throws {Refused} */
   static load(saved: string): Table;
-  /** @throws {Refused} */
+  /** Its main line, two people, no clocks; a finished game is finished here too. @throws {Refused} */
   static fromRecord(text: string): Table;
   free(): void;
 

@@ -1,6 +1,7 @@
 //! The result of a game and what brought it about.
 
-use rules::{Outcome, Player};
+use rules::record::result_text;
+use rules::{Game, Outcome};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,14 +61,34 @@ impl Termination {
 }
 
 impl Ending {
+    /// The ending of a position that is over by the rules.
+    pub(crate) fn on_board<G: Game>(position: &G) -> Option<Ending> {
+        position.outcome().map(|outcome| Ending {
+            outcome: Some(outcome),
+            termination: Termination::Normal,
+        })
+    }
+
+    /// Can a game that has come to this position in `ply` turns have ended so?
+    pub(crate) fn fits<G: Game>(self, position: &G, ply: usize) -> bool {
+        let on_board = Ending::on_board(position);
+        if on_board.is_some() {
+            return on_board == Some(self);
+        }
+        match self.termination {
+            Termination::Normal => false,
+            Termination::Agreement => self.outcome == Some(Outcome::Draw),
+            Termination::Aborted => self.outcome.is_none() && ply < 2,
+            Termination::Time => ply > 0 && self.outcome == Some(Outcome::Win(!position.to_move())),
+            Termination::Resignation | Termination::Abandoned => {
+                matches!(self.outcome, Some(Outcome::Win(_)))
+            }
+        }
+    }
+
     /// The result as it stands in a record, the first player's points first.
     #[must_use]
     pub const fn score(self) -> &'static str {
-        match self.outcome {
-            Some(Outcome::Win(Player::First)) => "1-0",
-            Some(Outcome::Win(Player::Second)) => "0-1",
-            Some(Outcome::Draw) => "1/2-1/2",
-            None => "*",
-        }
+        result_text(self.outcome)
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use rules::record::ReadError;
 use rules::{PositionError, Refusal, TurnError, UnknownGame};
 
 /// Why a table refuses something. It is then as it was, but for the time that has passed.
@@ -13,6 +14,8 @@ pub enum TableError {
     Turn(TurnError),
     /// A text that is not a position.
     Position(PositionError),
+    /// A text that is not a record.
+    Record(ReadError),
     /// A totem must be chosen first.
     ChooseTotem,
     /// Several kinds of piece are left and none was named.
@@ -78,6 +81,7 @@ impl TableError {
             TableError::Rules(refusal) => refusal.code(),
             TableError::Turn(error) => error.code(),
             TableError::Position(error) => error.code(),
+            TableError::Record(error) => error.reason.code(),
             TableError::ChooseTotem => "choose-totem",
             TableError::ChooseKind => "choose-kind",
             TableError::NoHalfTurn => "no-half-turn",
@@ -111,6 +115,7 @@ impl fmt::Display for TableError {
             TableError::Rules(refusal) => refusal.fmt(f),
             TableError::Turn(error) => error.fmt(f),
             TableError::Position(error) => error.fmt(f),
+            TableError::Record(error) => error.fmt(f),
             TableError::PlyGap { next } | TableError::PlyConflict { next } => {
                 write!(f, "{}: ply {next} is next", self.code())
             }
@@ -137,6 +142,12 @@ impl From<TurnError> for TableError {
 impl From<PositionError> for TableError {
     fn from(error: PositionError) -> TableError {
         TableError::Position(error)
+    }
+}
+
+impl From<ReadError> for TableError {
+    fn from(error: ReadError) -> TableError {
+        TableError::Record(error)
     }
 }
 

@@ -24,6 +24,7 @@ mod error;
 mod hand;
 mod next;
 mod offer;
+mod record;
 mod save;
 mod seat;
 mod table;

@@ -6,7 +6,7 @@
 use rules::{AnyGame, Game, Outcome, Player};
 use serde::{Deserialize, Serialize};
 
-use crate::table::{is_date, normal_ending};
+use crate::table::is_date;
 use crate::{
     Clock, ClockSetting, Ending, Hand, Occupant, OfferKind, Offers, Options, Played, Seat, Table,
     TableError, Termination, square_named, totem_named,
@@ -130,10 +130,20 @@ impl<G: Game> Table<G> {
             table.position.play(turn).map_err(|_| bad("turns"))?;
             table.turns.push(Played { turn, spent: 0 });
         }
-        table.ending = load_ending(&table.position, table.ply(), saved.ending.as_ref())?;
+        table.ending = match &saved.ending {
+            Some(saved) => {
+                let ending = load_ending(saved).ok_or(bad("ending"))?;
+                let fits = ending.fits(&table.position, table.ply());
+                Some(ending).filter(|_| fits)
+            }
+            None => None,
+        };
+        if table.ending.is_some() != (saved.ending.is_some() || table.position.outcome().is_some())
+        {
+            return Err(bad("ending"));
+        }
         table.clock = match &saved.clock {
             Some(clock) => Some(table.load_clock(clock)?),
-            None if table.fell() => return Err(bad("ending")),
             None => None,
         };
         table.hand = table.load_hand(saved.hand.as_deref())?;
@@ -267,43 +277,15 @@ fn save_offers(offers: &Offers) -> Vec<SavedOffer> {
     saved
 }
 
-/// The ending must fit the position: over by the rules exactly if the position is.
-fn load_ending<G: Game>(
-    position: &G,
-    ply: usize,
-    saved: Option<&SavedEnding>,
-) -> Result<Option<Ending>, TableError> {
-    let ending = match saved {
-        None => None,
-        Some(saved) => Some(Ending {
-            outcome: match saved.outcome.as_deref() {
-                None => None,
-                Some("draw") => Some(Outcome::Draw),
-                Some(name) => Some(Outcome::Win(player_named(name).ok_or(bad("ending"))?)),
-            },
-            termination: Termination::from_code(&saved.by).ok_or(bad("ending"))?,
-        }),
-    };
-    let normal = normal_ending(position);
-    let fits = match ending {
-        _ if normal.is_some() => ending == normal,
-        None => true,
-        Some(Ending {
-            outcome,
-            termination,
-        }) => match (termination, outcome) {
-            (Termination::Normal, _) => false,
-            (Termination::Agreement, outcome) => outcome == Some(Outcome::Draw),
-            (Termination::Aborted, outcome) => outcome.is_none() && ply < 2,
-            (Termination::Time, outcome) => {
-                ply > 0 && outcome == Some(Outcome::Win(!position.to_move()))
-            }
-            (Termination::Resignation | Termination::Abandoned, outcome) => {
-                matches!(outcome, Some(Outcome::Win(_)))
-            }
+fn load_ending(saved: &SavedEnding) -> Option<Ending> {
+    Some(Ending {
+        outcome: match saved.outcome.as_deref() {
+            None => None,
+            Some("draw") => Some(Outcome::Draw),
+            Some(name) => Some(Outcome::Win(player_named(name)?)),
         },
-    };
-    if fits { Ok(ending) } else { Err(bad("ending")) }
+        termination: Termination::from_code(&saved.by)?,
+    })
 }
 
 fn player_named(name: &str) -> Option<Player> {

@@ -74,7 +74,7 @@ impl<G: Game> Table<G> {
             hand: Hand::Idle,
             clock: options.clock.map(Clock::new),
             offers: Offers::default(),
-            ending: normal_ending(&start),
+            ending: Ending::on_board(&start),
         })
     }
 
@@ -250,7 +250,7 @@ impl<G: Game> Table<G> {
         self.turns.push(Played { turn, spent });
         self.hand = Hand::Idle;
         self.offers.turn_played(mover);
-        self.ending = normal_ending(&self.position);
+        self.ending = Ending::on_board(&self.position);
         if self.ending.is_some() {
             self.offers.game_over();
         }
@@ -269,7 +269,7 @@ impl<G: Game> Table<G> {
         self.clock = clock;
         self.hand = Hand::Idle;
         self.offers.turns_taken_back();
-        self.ending = normal_ending(&self.position);
+        self.ending = Ending::on_board(&self.position);
         self.start_clock(now);
         Ok(())
     }
@@ -316,14 +316,6 @@ impl<G: Game> Table<G> {
             termination,
         });
     }
-}
-
-/// How a position that is over by the rules ended.
-pub(crate) fn normal_ending<G: Game>(position: &G) -> Option<Ending> {
-    position.outcome().map(|outcome| Ending {
-        outcome: Some(outcome),
-        termination: Termination::Normal,
-    })
 }
 
 /// `2026.11.15`, with question marks for what is not known.

@@ -51,6 +51,12 @@ impl Table {
         desk::load(saved).map(Table).map_err(thrown)
     }
 
+    /// A table on which a record has been played.
+    #[wasm_bindgen(js_name = fromRecord, skip_typescript)]
+    pub fn from_record(text: &str) -> Result<Table, JsValue> {
+        desk::from_record(text).map(Table).map_err(thrown)
+    }
+
     /// Everything that is drawn.
     #[wasm_bindgen(skip_typescript)]
     pub fn view(&self, now: f64, ply: Option<f64>) -> JsValue {
@@ -171,6 +177,12 @@ impl Table {
     #[wasm_bindgen(skip_typescript)]
     pub fn save(&self, now: f64) -> String {
         self.0.save(now)
+    }
+
+    /// The game record.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn record(&self) -> String {
+        self.0.record()
     }
 }
 

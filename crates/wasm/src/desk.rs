@@ -1,6 +1,7 @@
 //! A table of whichever game, with texts and numbers in and JSON out.
 
-use rules::{Game, Player, with_game};
+use rules::record::read_any;
+use rules::{Game, Player, with_game, with_record};
 use table::{
     Did, OfferKind, Seat, Table, TableError, game_of, kind_named, square_named, totem_named,
 };
@@ -60,6 +61,8 @@ pub trait Desk {
     fn play_on(&self, ply: f64, seats: Option<&str>, now: f64) -> Result<Box<dyn Desk>, Refused>;
     /// The table for storage.
     fn save(&self, now: f64) -> String;
+    /// The game record.
+    fn record(&self) -> String;
 }
 
 /// A new table; `options` is JSON.
@@ -79,6 +82,15 @@ pub fn create(options: &str) -> Result<Box<dyn Desk>, Refused> {
 /// If it is not one.
 pub fn load(saved: &str) -> Result<Box<dyn Desk>, Refused> {
     with_game!(game_of(saved)?, G => Ok(Box::new(Table::<G>::load(saved)?)))
+}
+
+/// A table on which a record has been played.
+///
+/// # Errors
+/// If it is not one.
+pub fn from_record(text: &str) -> Result<Box<dyn Desk>, Refused> {
+    let any = read_any(text).map_err(TableError::from)?;
+    with_record!(&any, record => Ok(Box::new(Table::from_record(record)?)))
 }
 
 impl<G: Ends> Desk for Table<G> {
@@ -203,6 +215,10 @@ impl<G: Ends> Desk for Table<G> {
 
     fn save(&self, now: f64) -> String {
         Table::save(self, millis(now))
+    }
+
+    fn record(&self) -> String {
+        Table::record(self).to_string()
     }
 }
 

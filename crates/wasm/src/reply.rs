@@ -12,6 +12,10 @@ pub struct Refused {
     ok: bool,
     code: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     column: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
@@ -24,6 +28,8 @@ impl Refused {
         Refused {
             ok: false,
             code,
+            reason: None,
+            line: None,
             column: None,
             square: None,
             detail,
@@ -39,19 +45,24 @@ impl Refused {
 
 impl From<TableError> for Refused {
     fn from(error: TableError) -> Refused {
-        let (column, square) = match error {
-            TableError::Turn(error) => (Some(error.column()), None),
-            TableError::Position(error) => place_of(error),
-            _ => (None, None),
-        };
         let detail = error.to_string();
-        Refused {
-            ok: false,
-            code: error.code(),
-            column,
-            square: square.map(|square| square.to_string()),
-            detail: (detail != error.code()).then_some(detail),
+        let detail = (detail != error.code()).then_some(detail);
+        let mut refused = Refused::new(error.code(), detail);
+        match error {
+            TableError::Turn(error) => refused.column = Some(error.column()),
+            TableError::Position(error) => {
+                let (column, square) = place_of(error);
+                refused.column = column;
+                refused.square = square.map(|square| square.to_string());
+            }
+            TableError::Record(error) => {
+                refused.reason = error.reason.detail();
+                refused.line = Some(error.line);
+                refused.column = Some(error.column);
+            }
+            _ => {}
         }
+        refused
     }
 }
 
