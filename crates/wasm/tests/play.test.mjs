@@ -1,0 +1,84 @@
+// Plays whole games through the built package, as the web app does: `node --test crates/wasm/tests`
+// after `cargo xtask wasm`.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const folder = new URL("../../../web/src/lib/wasm/", import.meta.url);
+const api = await import(new URL("totemic.js", folder));
+api.initSync({ module: readFileSync(new URL("totemic_bg.wasm", folder)) });
+
+/** A small generator with a seed, so that a failure can be repeated. */
+function lots(seed) {
+  return (list) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return list[Math.floor((seed / 2 ** 32) * list.length)];
+  };
+}
+
+/** Asserts that the call succeeded and gives its reply. */
+function ok(reply) {
+  assert.equal(reply.ok, true, JSON.stringify(reply));
+  return reply;
+}
+
+for (const game of api.games()) {
+  test(`${game}: games tapped from start to end`, () => {
+    const info = api.gameInfo(game);
+    for (let seed = 1; seed <= 20; seed++) {
+      const draw = lots(seed);
+      let now = 0;
+      let table = api.Table.create({ game, lot: seed / 21, clock: { base: 60000, increment: 1000 } });
+      for (;;) {
+        const before = table.view(now);
+        if (before.result) break;
+        assert.ok(before.ply < info.maxTurns);
+        const totem = draw(before.totems.filter((t) => t.steps.length > 0));
+        assert.equal(ok(table.tapSquare(totem.square, undefined, now)).did, "chose");
+        const step = draw(totem.steps);
+        assert.equal(ok(table.tapSquare(step.to, undefined, now)).did, "stepped");
+        // A half turn survives the way through storage.
+        const saved = table.save(now);
+        table.free();
+        table = api.Table.load(saved);
+        const { hand, cells } = table.view(now);
+        assert.equal(hand.state, "stepped");
+        assert.deepEqual(cells[step.to], { totem: totem.totem });
+        assert.equal(cells[totem.square], undefined);
+        const at = draw(hand.places.squares);
+        now += 100;
+        const reply = ok(table.tapSquare(at, draw(hand.kinds), now));
+        assert.equal(reply.did, "played");
+        const after = table.view(now);
+        assert.equal(after.ply, before.ply + 1);
+        assert.deepEqual(after.lastTurn, reply.turn);
+        const played = api.playTurn(game, before.position, reply.turn.text);
+        assert.equal(ok(played).position, after.position);
+      }
+      const last = table.view(now);
+      assert.equal(last.result.termination, "normal");
+      assert.ok(last.result.end.type);
+      assert.equal(table.tapSquare(info.squares[0], undefined, now).code, "game-over");
+      const copy = api.Table.fromRecord(table.record());
+      assert.deepEqual(
+        copy.view(now).turns.map((turn) => turn.text),
+        last.turns.map((turn) => turn.text),
+      );
+      assert.deepEqual(copy.view(now).result, last.result);
+      assert.equal(table.view(now, 0).position, last.start);
+      ok(table.undo(now));
+      assert.equal(table.view(now).result, null);
+      table.free();
+      copy.free();
+    }
+  });
+}
+
+test("what cannot be made is thrown as a refusal", () => {
+  for (const options of [undefined, null, 7, {}, { game: "chess" }, { game: "oxono", position: "" }]) {
+    assert.throws(() => api.Table.create(options), (refused) => refused.ok === false && refused.code !== "");
+  }
+  assert.throws(() => api.Table.load("{}"), { code: "bad-save" });
+  assert.throws(() => api.gameInfo("chess"), { code: "unknown-game" });
+});
