@@ -16,6 +16,14 @@ pub enum StepKind {
 }
 
 impl StepKind {
+    /// All kinds, of both games.
+    pub const ALL: [StepKind; 4] = [
+        StepKind::Slide,
+        StepKind::Step,
+        StepKind::Jump,
+        StepKind::Teleport,
+    ];
+
     /// The stable name of the kind.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -30,6 +38,7 @@ impl StepKind {
 
 /// One thing that a totem may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Step {
     /// Where the totem goes.
     pub to: Square,
@@ -41,6 +50,7 @@ pub struct Step {
 
 /// Where a piece may go, and why there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Places {
     /// The squares; never empty.
     pub squares: Bitboard,
@@ -58,6 +68,9 @@ pub enum Reach {
 }
 
 impl Reach {
+    /// Both rules.
+    pub const BOTH: [Reach; 2] = [Reach::Beside, Reach::Anywhere];
+
     /// The stable name of the rule.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -8,6 +8,8 @@ mod notation;
 mod perft;
 mod player;
 mod refusal;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
 mod symmetry;
 mod zobrist;

@@ -5,6 +5,11 @@ use crate::{Bitboard, Outcome, Player};
 
 /// What ended the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum End {
     /// One piece completed these lines: at least one, at most four.
     Lines(Vec<Line>),
@@ -14,6 +19,7 @@ pub enum End {
 
 /// Four or more pieces in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Line {
     /// All squares of the line.
     pub squares: Bitboard,
@@ -23,6 +29,11 @@ pub struct Line {
 
 /// What the pieces of a line have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum LineBy {
     /// All are of this player's colour.
     Colour(Player),

@@ -18,6 +18,15 @@ impl Symbol {
     /// X and O.
     pub const BOTH: [Symbol; 2] = [Symbol::X, Symbol::O];
 
+    /// `X` or `O`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Symbol::X => "X",
+            Symbol::O => "O",
+        }
+    }
+
     /// The other symbol.
     #[must_use]
     pub const fn other(self) -> Symbol {
@@ -30,9 +39,6 @@ impl Symbol {
 
 impl fmt::Display for Symbol {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Symbol::X => "X",
-            Symbol::O => "O",
-        })
+        f.write_str(self.name())
     }
 }

@@ -8,6 +8,7 @@ use crate::{Bitboard, Outcome, Player};
 
 /// The totem is stuck: both sides' pieces around it, counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct End {
     /// The pieces of either player around the totem, the first player's first.
     pub around: [Bitboard; 2],
@@ -31,6 +32,9 @@ pub enum DecidedBy {
 }
 
 impl DecidedBy {
+    /// All of them.
+    pub const ALL: [DecidedBy; 3] = [DecidedBy::Points, DecidedBy::Pieces, DecidedBy::Nothing];
+
     /// The stable name.
     #[must_use]
     pub const fn code(self) -> &'static str {
