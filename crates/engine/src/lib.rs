@@ -2,4 +2,9 @@
 //!
 //! Nothing here prints, and nothing reads a clock that it was not handed.
 
+pub mod eval;
+pub mod playable;
+pub mod random;
+pub mod score;
+pub mod search;
 pub mod solve;

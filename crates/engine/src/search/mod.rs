@@ -1,0 +1,291 @@
+//! The heuristic search: for positions that the solver does not reach.
+//!
+//! Iterative deepening over a principal variation search with a transposition table. Several
+//! threads search the same position and help each other through the table. With one thread and a
+//! limit of nodes a search gives the same answer every time and everywhere: it is made of
+//! integers alone.
+
+mod order;
+mod table;
+mod tree;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rules::Game;
+
+pub use table::Table;
+
+use crate::playable::{Child, Playable};
+use crate::score::{PROVEN, Score};
+use tree::{INFINITE, Shared, Tree};
+
+/// When to stop, and how much to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies to look ahead.
+    pub depth: u32,
+    /// Positions to look at, by the main thread.
+    pub nodes: u64,
+    /// How many of the best lines to find.
+    pub lines: usize,
+    /// How many threads may work. Where there are no threads, one does.
+    pub threads: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            depth: u32::MAX,
+            nodes: u64::MAX,
+            lines: 1,
+            threads: 1,
+        }
+    }
+}
+
+/// A line of turns and its value for the side to move at its beginning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line<G: Game> {
+    /// What it is worth.
+    pub score: Score,
+    /// How deep it was searched.
+    pub depth: u32,
+    /// The turns, at least one.
+    pub turns: Vec<G::Turn>,
+}
+
+/// What a search has found so far: the best lines, best first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Findings<G: Game> {
+    /// The best lines; none only if the game is over.
+    pub lines: Vec<Line<G>>,
+    /// Positions looked at, by all threads.
+    pub nodes: u64,
+}
+
+impl<G: Game> Findings<G> {
+    /// The best turn, if the game is not over.
+    #[must_use]
+    pub fn best(&self) -> Option<G::Turn> {
+        self.lines.first().map(|line| line.turns[0])
+    }
+}
+
+/// Searches a position. `stop` is asked often whether to stop; `report` is told whenever a depth
+/// is finished. Whatever the limits, there is an answer unless the game is over.
+pub fn search<G: Playable>(
+    position: &G,
+    table: &mut Table,
+    limits: Limits,
+    stop: &(dyn Fn() -> bool + Sync),
+    report: &mut dyn FnMut(&Findings<G>),
+) -> Findings<G> {
+    table.age();
+    let over = AtomicBool::new(false);
+    let shared = Shared {
+        table,
+        stop,
+        most_nodes: limits.nodes.max(2),
+        nodes: AtomicU64::new(0),
+    };
+    let helper_stop = || over.load(Ordering::Relaxed) || stop();
+    let helpers = Shared {
+        table: shared.table,
+        stop: &helper_stop,
+        most_nodes: u64::MAX,
+        nodes: AtomicU64::new(0),
+    };
+    with_helpers(position, &helpers, limits, || {
+        let findings = deepen(position, &shared, &helpers.nodes, limits, report);
+        over.store(true, Ordering::Relaxed);
+        findings
+    })
+}
+
+/// Runs `main` while the other threads fill the table.
+#[cfg(not(target_family = "wasm"))]
+fn with_helpers<G: Playable, T>(
+    position: &G,
+    shared: &Shared<'_>,
+    limits: Limits,
+    main: impl FnOnce() -> T,
+) -> T {
+    std::thread::scope(|scope| {
+        for number in 1..limits.threads.max(1) {
+            scope.spawn(move || help(position, shared, number));
+        }
+        main()
+    })
+}
+
+#[cfg(target_family = "wasm")]
+fn with_helpers<G: Playable, T>(_: &G, _: &Shared<'_>, _: Limits, main: impl FnOnce() -> T) -> T {
+    main()
+}
+
+/// A helper deepens like the main thread; every other one is a ply ahead, so that they do not
+/// all do the same.
+#[cfg(not(target_family = "wasm"))]
+fn help<G: Playable>(position: &G, shared: &Shared<'_>, number: usize) {
+    let mut tree = Tree::new(shared);
+    let mut turns = first_turns(position);
+    for depth in 1..=G::MAX_TURNS {
+        let depth = (depth + number % 2) as i32;
+        tree.root(position, &mut turns, (-INFINITE, INFINITE), depth);
+        if tree.stopped {
+            return;
+        }
+        sort(&mut turns);
+    }
+}
+
+fn first_turns<G: Playable>(position: &G) -> Vec<Child<G::Turn>> {
+    let mut turns = Vec::new();
+    position.expand(&mut turns);
+    for child in &mut turns {
+        child.order = child.score;
+    }
+    sort(&mut turns);
+    turns
+}
+
+/// The best first; equal ones stay in their order.
+fn sort<T>(turns: &mut [Child<T>]) {
+    turns.sort_by_key(|child| std::cmp::Reverse(child.order));
+}
+
+fn deepen<G: Playable>(
+    position: &G,
+    shared: &Shared<'_>,
+    others: &AtomicU64,
+    limits: Limits,
+    report: &mut dyn FnMut(&Findings<G>),
+) -> Findings<G> {
+    let mut turns = first_turns(position);
+    let mut findings = Findings {
+        lines: first_lines(&turns, limits.lines.max(1)),
+        nodes: 0,
+    };
+    let mut tree: Tree<'_, G> = Tree::new(shared);
+    let left = G::MAX_TURNS as u32 - position.pieces_placed();
+    for depth in 1..=left.min(limits.depth.max(1)) {
+        let mut lines: Vec<Line<G>> = Vec::new();
+        let count = findings.lines.len();
+        for index in 0..count {
+            let expected = findings.lines[index].score;
+            let score = settle(&mut tree, position, &mut turns[index..], depth, expected);
+            if !tree.line().is_empty() {
+                lines.push(Line {
+                    score: Score::from_search(score),
+                    depth,
+                    turns: tree.line().to_vec(),
+                });
+            }
+            if tree.stopped {
+                break;
+            }
+            sort(&mut turns[index..]);
+        }
+        findings.nodes = tree.nodes + others.load(Ordering::Relaxed);
+        if tree.stopped {
+            findings.lines = merge(lines, findings.lines);
+            break;
+        }
+        lines.sort_by_key(|line| std::cmp::Reverse(rank(line.score)));
+        findings.lines = lines;
+        report(&findings);
+        let proven = |line: &Line<G>| matches!(line.score, Score::Proven { .. });
+        if findings.lines.iter().all(proven) {
+            break;
+        }
+    }
+    findings
+}
+
+/// Searches a root to the end of a depth, with a window around what is expected that is widened
+/// until the score lies in it.
+fn settle<G: Playable>(
+    tree: &mut Tree<'_, G>,
+    position: &G,
+    turns: &mut [Child<G::Turn>],
+    depth: u32,
+    expected: Score,
+) -> i32 {
+    let mut width = 60;
+    let (mut low, mut high) = match expected {
+        Score::Estimate(estimate) if depth > 3 => (estimate - width, estimate + width),
+        _ => (-INFINITE, INFINITE),
+    };
+    loop {
+        let score = tree.root(position, turns, (low, high), depth as i32);
+        let inside = score > low && score < high;
+        if tree.stopped || inside {
+            return score;
+        }
+        width *= 4;
+        if score <= low {
+            low = if width > 1000 {
+                -INFINITE
+            } else {
+                score - width
+            };
+        } else {
+            high = if width > 1000 {
+                INFINITE
+            } else {
+                score + width
+            };
+        }
+        if score.abs() >= PROVEN {
+            (low, high) = (-INFINITE, INFINITE);
+        }
+        sort(turns);
+    }
+}
+
+/// Lines of a depth that was not finished come first where they begin with another turn or the
+/// same as the old ones; the rest is kept from the depth before.
+fn merge<G: Game>(new: Vec<Line<G>>, old: Vec<Line<G>>) -> Vec<Line<G>> {
+    let count = old.len();
+    let mut merged = new;
+    for line in old {
+        if merged.iter().all(|other| other.turns[0] != line.turns[0]) {
+            merged.push(line);
+        }
+    }
+    merged.truncate(count);
+    merged
+}
+
+/// First opinions as lines of one turn, for a search that is stopped at once.
+fn first_lines<G: Playable>(turns: &[Child<G::Turn>], count: usize) -> Vec<Line<G>> {
+    turns
+        .iter()
+        .take(count)
+        .map(|child| Line {
+            score: match (child.ended, child.score.signum()) {
+                (true, 0) => Score::Estimate(0),
+                (true, sign) => Score::from_search(child.score - sign),
+                (false, _) => Score::Estimate(child.score),
+            },
+            depth: 0,
+            turns: vec![child.turn],
+        })
+        .collect()
+}
+
+fn rank(score: Score) -> i32 {
+    use crate::score::WIN;
+    use crate::solve::Value;
+    match score {
+        Score::Estimate(estimate) => estimate,
+        Score::Proven { value, plies } => {
+            let plies = plies.unwrap_or(0) as i32;
+            match value {
+                Value::Win => WIN - plies,
+                Value::Draw => 0,
+                Value::Loss => plies - WIN,
+            }
+        }
+    }
+}
