@@ -3,7 +3,9 @@
 //! Nothing here prints, and nothing reads a clock that it was not handed.
 
 pub mod eval;
+pub mod level;
 pub mod playable;
+pub mod player;
 pub mod random;
 pub mod score;
 pub mod search;

@@ -5,6 +5,7 @@
 //! limit of nodes a search gives the same answer every time and everywhere: it is made of
 //! integers alone.
 
+mod judge;
 mod order;
 mod table;
 mod tree;
@@ -13,6 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::Game;
 
+pub(crate) use judge::judge;
 pub use table::Table;
 
 use crate::playable::{Child, Playable};

@@ -1,0 +1,60 @@
+//! The player: by the proof where the solver reaches, by search elsewhere.
+
+use crate::level::Style;
+use crate::playable::Playable;
+use crate::search::{Findings, Limits, Table, search};
+
+/// What a game brings to its player.
+pub trait Solve: Playable {
+    /// The levels below full strength, the weakest first.
+    const STYLES: [Style; 7];
+    /// Positions that full strength looks at when it should answer quickly.
+    const QUICK: u64;
+}
+
+impl Solve for rules::oxono::Position {
+    const STYLES: [Style; 7] = [
+        style(1, 16, 40, 50),
+        style(2, 16, 40, 20),
+        style(2, 24, 20, 0),
+        style(3, 24, 15, 0),
+        style(3, 40, 5, 0),
+        style(4, 40, 5, 0),
+        style(5, 60, 0, 0),
+    ];
+    const QUICK: u64 = 100_000;
+}
+
+impl Solve for rules::yoxii::Position {
+    const STYLES: [Style; 7] = [
+        style(1, 16, 200, 50),
+        style(1, 16, 120, 0),
+        style(2, 16, 100, 0),
+        style(2, 24, 50, 0),
+        style(3, 24, 40, 0),
+        style(4, 32, 20, 0),
+        style(5, 32, 0, 0),
+    ];
+    const QUICK: u64 = 60_000;
+}
+
+const fn style(depth: u32, width: usize, blur: i32, careless: usize) -> Style {
+    Style {
+        depth,
+        width,
+        blur,
+        careless,
+    }
+}
+
+/// Full strength for an answer in a fraction of a second; `None` if the game is over.
+#[must_use]
+pub fn quick<G: Solve>(position: &G) -> Option<G::Turn> {
+    let mut table = Table::new(16).ok()?;
+    let limits = Limits {
+        nodes: G::QUICK,
+        ..Limits::default()
+    };
+    let findings: Findings<G> = search(position, &mut table, limits, &|| false, &mut |_| {});
+    findings.best()
+}

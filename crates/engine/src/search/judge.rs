@@ -1,0 +1,33 @@
+//! The values of several turns of a position, each for itself.
+
+use std::sync::atomic::AtomicU64;
+
+use super::table::Table;
+use super::tree::{INFINITE, Shared, Tree};
+use crate::playable::{Child, Playable};
+
+/// Searches each of the turns to the given depth, the turn itself included, and writes its value
+/// into `order`. All values are exact for their depth and can be compared.
+pub(crate) fn judge<G: Playable>(
+    position: &G,
+    turns: &mut [Child<G::Turn>],
+    depth: u32,
+    table: &Table,
+) {
+    let shared = Shared {
+        table,
+        stop: &|| false,
+        most_nodes: u64::MAX,
+        nodes: AtomicU64::new(0),
+    };
+    let mut tree = Tree::new(&shared);
+    let depth = depth.clamp(1, G::MAX_TURNS as u32) as i32;
+    for turn in turns {
+        tree.root(
+            position,
+            std::slice::from_mut(turn),
+            (-INFINITE, INFINITE),
+            depth,
+        );
+    }
+}
