@@ -6,8 +6,6 @@
 //! is far. It never plays without looking: a win on the spot is taken at every level, and a won
 //! position that it recognises is finished.
 
-use rules::Game;
-
 use crate::playable::{Child, Playable};
 use crate::random::Random;
 use crate::score::{PROVEN, WIN};
@@ -144,7 +142,7 @@ impl Blur {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{oxono, yoxii};
+    use rules::{Game, oxono, yoxii};
 
     fn plays<G: Playable + crate::player::Solve>() {
         let mut position = G::start();

@@ -3,6 +3,7 @@
 //! Nothing here prints, and nothing reads a clock that it was not handed.
 
 pub mod eval;
+pub mod hint;
 pub mod level;
 pub mod playable;
 pub mod player;

@@ -50,11 +50,15 @@ const fn style(depth: u32, width: usize, blur: i32, careless: usize) -> Style {
 /// Full strength for an answer in a fraction of a second; `None` if the game is over.
 #[must_use]
 pub fn quick<G: Solve>(position: &G) -> Option<G::Turn> {
+    quick_findings(position)?.best()
+}
+
+/// What full strength finds in a fraction of a second; `None` if there is no memory for it.
+pub(crate) fn quick_findings<G: Solve>(position: &G) -> Option<Findings<G>> {
     let mut table = Table::new(16).ok()?;
     let limits = Limits {
         nodes: G::QUICK,
         ..Limits::default()
     };
-    let findings: Findings<G> = search(position, &mut table, limits, &|| false, &mut |_| {});
-    findings.best()
+    Some(search(position, &mut table, limits, &|| false, &mut |_| {}))
 }

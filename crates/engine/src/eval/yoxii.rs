@@ -1,5 +1,6 @@
 //! First opinions of YOXII positions, by the network.
 
+use rules::geometry::{self, Direction};
 use rules::yoxii::{Position, Turn, Value};
 use rules::{Bitboard, Game, Player, Square};
 
@@ -139,20 +140,7 @@ impl<'a> Expansion<'a> {
 }
 
 /// The up to eight squares around every square.
-static AROUND: [Bitboard; 64] = {
-    let mut table = [Bitboard::EMPTY; 64];
-    let mut index = 0;
-    while index < 64 {
-        let square = 1u64 << index;
-        let row = square | (square & !FILE_A) >> 1 | (square & !FILE_H) << 1;
-        table[index] = Bitboard((row | row << 8 | row >> 8) & !square & Position::BOARD.0);
-        index += 1;
-    }
-    table
-};
-
-const FILE_A: u64 = 0x0101_0101_0101_0101;
-const FILE_H: u64 = FILE_A << 7;
+static AROUND: [Bitboard; 64] = geometry::neighbours(Position::BOARD, &Direction::ALL);
 
 #[cfg(test)]
 mod tests {
