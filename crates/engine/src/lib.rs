@@ -11,3 +11,4 @@ pub mod random;
 pub mod score;
 pub mod search;
 pub mod solve;
+pub mod timing;

@@ -1,5 +1,8 @@
 //! The player: by the proof where the solver reaches, by search elsewhere.
 
+use std::collections::TryReserveError;
+use std::marker::PhantomData;
+
 use crate::level::Style;
 use crate::playable::Playable;
 use crate::search::{Findings, Limits, Table, search};
@@ -47,6 +50,43 @@ const fn style(depth: u32, width: usize, blur: i32, careless: usize) -> Style {
     }
 }
 
+/// A player with its memory.
+#[derive(Debug)]
+pub struct Player<G: Solve> {
+    table: Table,
+    game: PhantomData<G>,
+}
+
+impl<G: Solve> Player<G> {
+    /// A player with this many mebibytes of memory.
+    ///
+    /// # Errors
+    /// If the memory is not to be had.
+    pub fn new(mebibytes: usize) -> Result<Player<G>, TryReserveError> {
+        Ok(Player {
+            table: Table::new(mebibytes)?,
+            game: PhantomData,
+        })
+    }
+
+    /// Forgets everything: the next game is played as if it were the first.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// The best lines that are to be found within the limits. `stop` is asked often whether to
+    /// stop; `report` is told of every step forward. Without a legal turn there are no lines.
+    pub fn think(
+        &mut self,
+        position: &G,
+        limits: Limits,
+        stop: &(dyn Fn() -> bool + Sync),
+        report: &mut dyn FnMut(&Findings<G>),
+    ) -> Findings<G> {
+        search(position, &mut self.table, limits, stop, report)
+    }
+}
+
 /// Full strength for an answer in a fraction of a second; `None` if the game is over.
 #[must_use]
 pub fn quick<G: Solve>(position: &G) -> Option<G::Turn> {
@@ -55,10 +95,10 @@ pub fn quick<G: Solve>(position: &G) -> Option<G::Turn> {
 
 /// What full strength finds in a fraction of a second; `None` if there is no memory for it.
 pub(crate) fn quick_findings<G: Solve>(position: &G) -> Option<Findings<G>> {
-    let mut table = Table::new(16).ok()?;
+    let mut player = Player::new(16).ok()?;
     let limits = Limits {
         nodes: G::QUICK,
         ..Limits::default()
     };
-    Some(search(position, &mut table, limits, &|| false, &mut |_| {}))
+    Some(player.think(position, limits, &|| false, &mut |_| {}))
 }

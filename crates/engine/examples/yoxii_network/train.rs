@@ -214,14 +214,14 @@ impl Adam {
         self.steps += 1;
         let correct = |beta: f32| 1.0 - beta.powi(self.steps);
         let (correct1, correct2) = (correct(0.9), correct(0.999));
-        for index in 0..WEIGHTS {
+        for (index, weight) in weights.iter_mut().enumerate() {
             let gradient = std::mem::take(&mut self.gradient[index]) / BATCH as f32;
             let first = &mut self.first[index];
             *first = 0.9 * *first + 0.1 * gradient;
             let second = &mut self.second[index];
             *second = 0.999 * *second + 0.001 * gradient * gradient;
             let pace = rate / ((*second / correct2).sqrt() + 1e-8);
-            weights[index] -= pace * *first / correct1;
+            *weight -= pace * *first / correct1;
         }
     }
 }

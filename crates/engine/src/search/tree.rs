@@ -30,6 +30,17 @@ pub(super) struct Shared<'a> {
     pub(super) nodes: AtomicU64,
 }
 
+/// Where a turn stands in the search: among its sisters, and in the tree.
+#[derive(Clone, Copy)]
+struct Place {
+    window: (i32, i32),
+    depth: i32,
+    ply: usize,
+    index: usize,
+    /// The best score of the sisters before it.
+    best: i32,
+}
+
 /// One thread's search.
 pub(super) struct Tree<'a, G: Playable> {
     shared: &'a Shared<'a>,
@@ -77,17 +88,23 @@ impl<'a, G: Playable> Tree<'a, G> {
         self.deepest = (depth as usize + EXTENSION).min(G::MAX_TURNS);
         self.lines[0].clear();
         let mut best = -INFINITE;
-        for index in 0..turns.len() {
-            let child = turns[index];
-            let score = self.child(position, child, (alpha, beta), depth, 0, index, best);
+        for (index, child) in turns.iter_mut().enumerate() {
+            let place = Place {
+                window: (alpha, beta),
+                depth,
+                ply: 0,
+                index,
+                best,
+            };
+            let score = self.child(position, *child, place);
             if self.stopped {
                 return best;
             }
-            turns[index].order = -INFINITE;
+            child.order = -INFINITE;
             if score > best {
                 best = score;
                 if score > alpha || index == 0 {
-                    turns[index].order = score;
+                    child.order = score;
                     self.extend_line(0, child.turn);
                 }
                 alpha = alpha.max(score);
@@ -101,17 +118,14 @@ impl<'a, G: Playable> Tree<'a, G> {
 
     /// The value of a child for the parent's mover, looked at as closely as its place in the
     /// order deserves.
-    #[allow(clippy::too_many_arguments)]
-    fn child(
-        &mut self,
-        position: &G,
-        child: Child<G::Turn>,
-        (alpha, beta): (i32, i32),
-        depth: i32,
-        ply: usize,
-        index: usize,
-        best: i32,
-    ) -> i32 {
+    fn child(&mut self, position: &G, child: Child<G::Turn>, place: Place) -> i32 {
+        let Place {
+            window: (alpha, beta),
+            depth,
+            ply,
+            index,
+            best,
+        } = place;
         if child.ended {
             self.lines[ply + 1].clear();
             return counted_from_root(child.score, ply + 1);
@@ -153,10 +167,8 @@ impl<'a, G: Playable> Tree<'a, G> {
 
         // 2. The table may know the answer, or at least the turn to begin with.
         let known = self.shared.table.find(position.key(), ply as i32);
-        if let Some(entry) = known {
-            if settles(entry, alpha, beta, depth) {
-                return entry.score;
-            }
+        if let Some(entry) = known.filter(|&entry| settles(entry, alpha, beta, depth)) {
+            return entry.score;
         }
 
         // 3. All turns, with a first opinion of each.
@@ -181,7 +193,14 @@ impl<'a, G: Playable> Tree<'a, G> {
                 if best.0 > -PROVEN && hopeless(&child, index, alpha, depth) {
                     continue;
                 }
-                let score = self.child(position, child, (alpha, beta), depth, ply, index, best.0);
+                let place = Place {
+                    window: (alpha, beta),
+                    depth,
+                    ply,
+                    index,
+                    best: best.0,
+                };
+                let score = self.child(position, child, place);
                 if self.stopped {
                     break;
                 }
@@ -255,12 +274,12 @@ impl<'a, G: Playable> Tree<'a, G> {
                 best = (score, Some(child.turn));
             }
         }
-        if let (score, Some(turn)) = best {
-            if score > alpha {
-                alpha = score;
-                self.lines[ply + 1].clear();
-                self.extend_line(ply, turn);
-            }
+        if let (score, Some(turn)) = best
+            && score > alpha
+        {
+            alpha = score;
+            self.lines[ply + 1].clear();
+            self.extend_line(ply, turn);
         }
         if !deeper {
             return best;
