@@ -4,7 +4,7 @@
 use rules::{Game, oxono, yoxii};
 
 fn check<G: Game>(text: &str) {
-    assert!(text.lines().count() >= 100);
+    assert!(text.lines().count() > 90);
     for line in text.lines() {
         let (position, key) = line.split_once('\t').unwrap();
         let found = position.parse::<G>().unwrap().key();
