@@ -1,0 +1,131 @@
+//! Answers requests from a site: types, caching, compression and the headers that keep it safe.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+
+use crate::encoding::Encoding;
+use crate::site::{Answer, File, Site};
+
+/// What a page may load: its own files and nothing else. Scripts come from files only; the
+/// engine needs leave to compile WebAssembly.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+    base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+
+/// Headers of every answer.
+const ALWAYS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+];
+
+/// Files under this path have their content's hash in their name and never change.
+const IMMUTABLE: &str = "_app/immutable/";
+
+/// Shown where the program was compiled before the web app was built.
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+    <meta name=\"viewport\" content=\"width=device-width\"><title>totemic</title>\
+    <h1>The web app is not built into this program</h1>\
+    <p>In the folder of the project, run <code>cargo xtask serve</code>. It builds what is \
+    missing and opens the app.</p></html>";
+
+/// The routes of a site.
+pub fn app(site: Site) -> Router {
+    Router::new()
+        .fallback(get(answer))
+        .with_state(Arc::new(site))
+}
+
+async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
+    let mut response = if site.is_empty() {
+        let html = [(header::CONTENT_TYPE, content_type("html"))];
+        (StatusCode::SERVICE_UNAVAILABLE, html, NOT_BUILT).into_response()
+    } else {
+        match site.answer(request.uri().path()) {
+            Answer::File(path, file) => send(StatusCode::OK, &path, file, request.headers()),
+            Answer::Moved(path) => Redirect::permanent(&path).into_response(),
+            Answer::NotFound(Some(page)) => {
+                send(StatusCode::NOT_FOUND, "404.html", page, request.headers())
+            }
+            Answer::NotFound(None) => StatusCode::NOT_FOUND.into_response(),
+        }
+    };
+    for (name, value) in ALWAYS {
+        response
+            .headers_mut()
+            .insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// A file in the best form for the client, or the word that it has it already.
+fn send(status: StatusCode, path: &str, file: &File, asked: &HeaderMap) -> Response {
+    let text = |name: HeaderName| {
+        asked
+            .get(name)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+    };
+    let accepted = Encoding::accepted(text(header::ACCEPT_ENCODING));
+    let (encoding, form) = file.form(&accepted);
+    let known = text(header::IF_NONE_MATCH);
+    let is_known = known
+        .split(',')
+        .any(|tag| tag.trim().trim_start_matches("W/") == form.tag);
+
+    let mut response = Response::builder().header(header::ETAG, &form.tag).header(
+        header::CACHE_CONTROL,
+        if path.starts_with(IMMUTABLE) {
+            "public, max-age=31536000, immutable"
+        } else {
+            "no-cache"
+        },
+    );
+    if file.varies() {
+        response = response.header(header::VARY, "accept-encoding");
+    }
+    let body = if is_known && status == StatusCode::OK {
+        response = response.status(StatusCode::NOT_MODIFIED);
+        Body::empty()
+    } else {
+        if let Some(encoding) = encoding {
+            response = response.header(header::CONTENT_ENCODING, encoding.name());
+        }
+        response = response
+            .status(status)
+            .header(header::CONTENT_TYPE, content_type(path));
+        Body::from(form.bytes.clone())
+    };
+    response
+        .body(body)
+        .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// The media type of a file, by the end of its name.
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,18 @@
+//! Serves the web app that is embedded in the program.
+//!
+//! ```no_run
+//! let server = server::Server::bind("127.0.0.1", None)?;
+//! println!("http://{}", server.address());
+//! server.run()?; // until Ctrl-C
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod app;
+mod embedded;
+mod encoding;
+mod listen;
+mod site;
+
+pub use app::app;
+pub use listen::{BindError, PREFERRED_PORT, Server};
+pub use site::Site;

@@ -1,0 +1,161 @@
+//! Listening for browsers until Ctrl-C.
+
+use std::io;
+use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
+
+use thiserror::Error;
+
+use crate::app::app;
+use crate::site::Site;
+
+/// The port that is tried first where none is asked for. What a browser keeps, the game in
+/// progress for one, belongs to an address: it should be the same the next time.
+pub const PREFERRED_PORT: u16 = 8686;
+
+/// Why the server cannot listen.
+#[derive(Debug, Error)]
+pub enum BindError {
+    /// Another program listens there.
+    #[error("port {port} is in use")]
+    PortInUse {
+        /// The port asked for.
+        port: u16,
+    },
+    /// The port is reserved for the administrator.
+    #[error("port {port} may not be used")]
+    PortForbidden {
+        /// The port asked for.
+        port: u16,
+    },
+    /// The name leads to no address of this machine.
+    #[error("{host} is no address of this machine")]
+    Host {
+        /// The name asked for.
+        host: String,
+    },
+    /// Anything else that the system says.
+    #[error(transparent)]
+    Other(io::Error),
+}
+
+impl BindError {
+    /// A stable name for the kind of error.
+    pub fn code(&self) -> &'static str {
+        match self {
+            BindError::PortInUse { .. } => "port-in-use",
+            BindError::PortForbidden { .. } => "port-forbidden",
+            BindError::Host { .. } => "host",
+            BindError::Other(_) => "other",
+        }
+    }
+}
+
+/// A server that has its port and is ready to run.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Takes a port: the one asked for, otherwise the preferred one or, if that is in use, any.
+    pub fn bind(host: &str, port: Option<u16>) -> Result<Server, BindError> {
+        let listener = match port {
+            Some(port) => listen(host, port)?,
+            None => match listen(host, PREFERRED_PORT) {
+                Err(BindError::PortInUse { .. }) => listen(host, 0)?,
+                other => other?,
+            },
+        };
+        let address = listener.local_addr().map_err(BindError::Other)?;
+        listener.set_nonblocking(true).map_err(BindError::Other)?;
+        Ok(Server { listener, address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves the embedded web app until Ctrl-C or the system's request to end, and lets the
+    /// answers under way finish.
+    pub fn run(self) -> io::Result<()> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()?;
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(self.listener)?;
+            axum::serve(listener, app(Site::embedded()))
+                .with_graceful_shutdown(end())
+                .await
+        })
+    }
+}
+
+fn listen(host: &str, port: u16) -> Result<TcpListener, BindError> {
+    let unknown = |_| BindError::Host {
+        host: host.to_owned(),
+    };
+    let addresses: Vec<SocketAddr> = (host, port).to_socket_addrs().map_err(unknown)?.collect();
+    TcpListener::bind(addresses.as_slice()).map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => BindError::PortInUse { port },
+        io::ErrorKind::PermissionDenied => BindError::PortForbidden { port },
+        io::ErrorKind::AddrNotAvailable => BindError::Host {
+            host: host.to_owned(),
+        },
+        _ => BindError::Other(error),
+    })
+}
+
+/// Waits for Ctrl-C, or for the signal with which a system ends its services.
+async fn end() {
+    // Where a signal cannot be waited for, the program ends by it all the same.
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_port_in_use_is_refused_only_if_it_was_asked_for() {
+        let first = Server::bind("127.0.0.1", Some(0)).unwrap();
+        let port = first.address().port();
+        let error = Server::bind("127.0.0.1", Some(port)).unwrap_err();
+        assert_eq!(error.code(), "port-in-use");
+        let second = Server::bind("127.0.0.1", None).unwrap();
+        let third = Server::bind("127.0.0.1", None).unwrap();
+        assert_ne!(second.address().port(), third.address().port());
+    }
+
+    #[test]
+    fn a_foreign_host_is_refused() {
+        for host in ["no such host", "192.0.2.1"] {
+            assert_eq!(
+                Server::bind(host, Some(0)).unwrap_err().code(),
+                "host",
+                "{host}"
+            );
+        }
+    }
+}
