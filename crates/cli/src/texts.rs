@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 /// One language: its code and its files, embedded when the program is built.
 struct Language {
     code: &'static str,
-    files: [&'static str; 2],
+    files: [&'static str; 3],
 }
 
 macro_rules! language {
@@ -18,6 +18,7 @@ macro_rules! language {
             files: [
                 include_str!(concat!("../../../locales/", $code, "/refusals.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/serve.ftl")),
             ],
         }
     };

@@ -5,6 +5,7 @@
 
 mod moves;
 mod perft;
+mod serve;
 mod show;
 
 use std::process::ExitCode;
@@ -33,6 +34,7 @@ macro_rules! commands {
 }
 
 commands! {
+    Serve(serve),
     Show(show),
     Moves(moves),
     Perft(perft),
