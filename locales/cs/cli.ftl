@@ -4,3 +4,77 @@ error-position = Pozice „{ $text }“: { $reason }
 error-turn = Tah { $number }, „{ $text }“: { $reason }
 error-depth = Hloubka musí být celé číslo od 1 do { $longest }, ne „{ $text }“.
 error-output = Výstup se nepodařilo zapsat: { $reason }.
+
+player-oxono-first = Růžový
+player-oxono-second = Černý
+player-yoxii-first = Bílý
+player-yoxii-second = Červený
+
+end-colour = { $player } vyhrává řadou jedné barvy: { $squares }.
+end-symbol = { $player } vyhrává řadou { $symbol }: { $squares }.
+end-no-line = Remíza: všechny kameny jsou na desce a žádná řada nevznikla.
+end-points = { $player } vyhrává na body kolem totemu, { $more } : { $less }.
+end-pieces = Oba mají kolem totemu stejně bodů ({ $points }), ale { $player } tam má víc kamenů, { $more } : { $less }, a vyhrává.
+end-equal = Remíza: kolem totemu mají oba bodů { $points } a kamenů { $pieces }.
+end-resigned = { $loser } se vzdává, { $player } vyhrává.
+
+play-unofficial = neoficiální; hra patří Cosmoludo a jejímu autorovi
+play-turns = Tahy
+play-step = { $player }: vyber, kam půjde totem.
+play-step-which = { $player }: vyber, kam půjde totem { $totem }, nebo vezmi druhý totem.
+play-place = { $player }: teď polož kámen { $piece } vedle totemu.
+play-place-anywhere = { $player }: vedle totemu není volné pole, polož kámen { $piece } kamkoli.
+play-values = Klávesy 1 až 4 volí hodnotu.
+play-at-chosen = { $square }: tento totem je vybraný; jdi na označené pole a stiskni Enter.
+play-at-totem = { $square }: Enter vezme totem { $totem }.
+play-at-moved = Jdi na označené pole a stiskni Enter; Esc vrátí krok.
+play-at-slide = { $square }: sem se totem může posunout.
+play-at-step = { $square }: sem totem může jít.
+play-at-jump = { $over ->
+        [one] { $square }: sem totem může skočit přes { $over } kámen.
+        [few] { $square }: sem totem může skočit přes { $over } kameny.
+       *[other] { $square }: sem totem může skočit přes { $over } kamenů.
+    }
+play-at-teleport = { $square }: řada i sloupec jsou plné, totem proto smí na každé volné pole.
+play-at-place = { $square }: sem může kámen.
+play-at-refused = { $square }: { $reason }
+play-over = Hra skončila: s ji uloží, u vrátí poslední tah, q ukončí.
+play-undone = Vráceno.
+play-nothing-to-undo = Není co vrátit.
+play-save-as = Do jakého souboru hru uložit? Enter uloží, Esc zruší.
+play-save-name = Soubor potřebuje jméno.
+play-saved = Uloženo do { $file }.
+play-not-saved = { $file } se nepodařilo zapsat: { $reason }.
+play-replace = Soubor { $file } už existuje: Enter ho nahradí, Esc ponechá.
+play-resign = { $player }, chceš se vzdát? Enter hru vzdá, Esc pokračuje.
+play-quit = Hra není uložená: s ji uloží, q ukončí, Esc pokračuje.
+play-keys = ↑↓←→ pohyb · Enter výběr · Esc/u zpět · s uložit · ? nápověda · q konec
+play-any-key = Libovolná klávesa vrátí ke hře.
+play-too-small = Okno je pro desku malé: stačí 80 sloupců a 24 řádků.
+
+sign-slide = posun
+sign-step = krok
+sign-jump = skok
+sign-teleport = kamkoli
+sign-last = poslední kámen; na konci to, co rozhodlo
+
+help-move = pohyb kurzoru
+help-enter = vzít totem, táhnout, položit kámen
+help-tab = další označené pole
+help-back = vrátit krok totemu
+help-undo = vrátit poslední tah
+help-resign = vzdát se
+help-save = uložit hru do souboru
+help-flip = otočit desku
+help-quit = ukončit
+help-values = zvolit hodnotu kamene
+help-totems = vzít totem X nebo totem O
+help-typing = tah lze i napsat, potom Enter
+
+rules-oxono = Posuň totem rovně po volných polích a polož vedle něj kámen se stejným symbolem. Čtyři v řadě, všechny jedné barvy nebo všechny s jedním symbolem, vyhrávají. Obklíčený totem skáče.
+rules-yoxii = Posuň totem o jedno pole nebo přes vlastní kameny a polož vedle něj kámen. Když se totem nemůže pohnout, vyhrává víc bodů kolem něj.
+
+line-welcome = Napiš tah, třeba { $example }, nebo help.
+line-help = Napiš tah, třeba { $example }, nebo jedno z: moves, show, undo, resign, record, save SOUBOR, quit.
+line-refused = „{ $text }“: { $reason }
+line-exists = Soubor { $file } už existuje.

@@ -4,3 +4,76 @@ error-position = Position “{ $text }”: { $reason }
 error-turn = Turn { $number }, “{ $text }”: { $reason }
 error-depth = The depth must be a whole number from 1 to { $longest }, not “{ $text }”.
 error-output = The output could not be written: { $reason }.
+
+player-oxono-first = Pink
+player-oxono-second = Black
+player-yoxii-first = White
+player-yoxii-second = Red
+
+end-colour = { $player } wins with a line of one colour: { $squares }.
+end-symbol = { $player } wins with a line of { $symbol }: { $squares }.
+end-no-line = A draw: all pieces are placed and there is no line.
+end-points = { $player } wins with { $more } points to { $less } around the totem.
+end-pieces = Both have { $points } points around the totem, but { $player } has more pieces there, { $more } to { $less }, and wins.
+end-equal = A draw: both have { $points } points and { $pieces } pieces around the totem.
+end-resigned = { $loser } resigns, so { $player } wins.
+
+play-unofficial = unofficial; the game belongs to Cosmoludo and its author
+play-turns = Turns
+play-step = { $player }: choose where the totem goes.
+play-step-which = { $player }: choose where totem { $totem } goes, or take the other totem.
+play-place = { $player }: now place a piece { $piece } next to the totem.
+play-place-anywhere = { $player }: no square next to the totem is free, so place a piece { $piece } anywhere.
+play-values = Keys 1 to 4 choose its value.
+play-at-chosen = { $square }: this totem is chosen; go to a lit square and press Enter.
+play-at-totem = { $square }: Enter takes totem { $totem }.
+play-at-moved = Go to a lit square and press Enter; Esc takes the step back.
+play-at-slide = { $square }: the totem can slide here.
+play-at-step = { $square }: the totem can step here.
+play-at-jump = { $over ->
+        [one] { $square }: the totem can jump here, over { $over } piece.
+       *[other] { $square }: the totem can jump here, over { $over } pieces.
+    }
+play-at-teleport = { $square }: rank and file are full, so the totem may go to any free square.
+play-at-place = { $square }: the piece can go here.
+play-at-refused = { $square }: { $reason }
+play-over = The game is over: s saves it, u takes the last turn back, q quits.
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back.
+play-save-as = Save the game in which file? Enter saves, Esc cancels.
+play-save-name = The file needs a name.
+play-saved = Saved in { $file }.
+play-not-saved = { $file } could not be written: { $reason }.
+play-replace = There is already a file { $file }: Enter replaces it, Esc keeps it.
+play-resign = { $player }, do you want to resign? Enter resigns, Esc plays on.
+play-quit = The game is not saved: s saves it, q quits, Esc plays on.
+play-keys = ↑↓←→ move · Enter choose · Esc back · u undo · s save · ? help · q quit
+play-any-key = Any key goes back to the game.
+play-too-small = The window is too small for the board: 80 columns and 24 rows are enough.
+
+sign-slide = slide
+sign-step = step
+sign-jump = jump
+sign-teleport = anywhere
+sign-last = the last piece; at the end, what decided
+
+help-move = move the cursor
+help-enter = take a totem, move it, place the piece
+help-tab = next lit square
+help-back = take the totem’s step back
+help-undo = take the last turn back
+help-resign = resign
+help-save = save the game in a file
+help-flip = turn the board round
+help-quit = quit
+help-values = choose the value of the piece
+help-totems = take totem X or totem O
+help-typing = turns can also be typed, followed by Enter
+
+rules-oxono = Slide a totem along its rank or file, then place a piece of the same symbol next to it. Four in a line, all of one colour or all of one symbol, win. An enclosed totem jumps.
+rules-yoxii = Move the totem one square, or over your own pieces, then place a piece next to it. When the totem cannot move, more points around it win.
+
+line-welcome = Type a turn such as { $example }, or help.
+line-help = Type a turn such as { $example }, or one of: moves, show, undo, resign, record, save FILE, quit.
+line-refused = “{ $text }”: { $reason }
+line-exists = There is already a file { $file }.

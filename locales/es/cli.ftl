@@ -4,3 +4,76 @@ error-position = Posición «{ $text }»: { $reason }
 error-turn = Jugada { $number }, «{ $text }»: { $reason }
 error-depth = La profundidad debe ser un número entero de 1 a { $longest }, no «{ $text }».
 error-output = No se pudo escribir el resultado: { $reason }.
+
+player-oxono-first = Rosa
+player-oxono-second = Negro
+player-yoxii-first = Blanco
+player-yoxii-second = Rojo
+
+end-colour = { $player } gana con una línea de un color: { $squares }.
+end-symbol = { $player } gana con una línea de { $symbol }: { $squares }.
+end-no-line = Empate: todas las piezas están colocadas y no hay línea.
+end-points = { $player } gana por { $more } puntos a { $less } alrededor del tótem.
+end-pieces = Ambos tienen { $points } puntos alrededor del tótem, pero { $player } tiene allí más piezas, { $more } a { $less }, y gana.
+end-equal = Empate: ambos tienen { $points } puntos y { $pieces } piezas alrededor del tótem.
+end-resigned = { $loser } abandona, { $player } gana.
+
+play-unofficial = no oficial; el juego pertenece a Cosmoludo y a su autor
+play-turns = Jugadas
+play-step = { $player }: elige adónde va el tótem.
+play-step-which = { $player }: elige adónde va el tótem { $totem }, o toma el otro.
+play-place = { $player }: coloca ahora una pieza { $piece } junto al tótem.
+play-place-anywhere = { $player }: junto al tótem no hay casillas libres, coloca una pieza { $piece } donde quieras.
+play-values = Las teclas 1 a 4 eligen su valor.
+play-at-chosen = { $square }: este tótem está elegido; ve a una casilla marcada y pulsa Intro.
+play-at-totem = { $square }: Intro toma el tótem { $totem }.
+play-at-moved = Ve a una casilla marcada y pulsa Intro; Esc deshace el movimiento.
+play-at-slide = { $square }: aquí puede deslizarse el tótem.
+play-at-step = { $square }: aquí puede ir el tótem.
+play-at-jump = { $over ->
+        [one] { $square }: aquí puede saltar el tótem, sobre { $over } pieza.
+       *[other] { $square }: aquí puede saltar el tótem, sobre { $over } piezas.
+    }
+play-at-teleport = { $square }: la fila y la columna están llenas, así que el tótem puede ir a cualquier casilla libre.
+play-at-place = { $square }: aquí puede ir la pieza.
+play-at-refused = { $square }: { $reason }
+play-over = La partida ha terminado: s la guarda, u deshace la última jugada, q sale.
+play-undone = Deshecho.
+play-nothing-to-undo = No hay nada que deshacer.
+play-save-as = ¿En qué archivo guardar la partida? Intro guarda, Esc cancela.
+play-save-name = El archivo necesita un nombre.
+play-saved = Guardada en { $file }.
+play-not-saved = No se pudo escribir { $file }: { $reason }.
+play-replace = El archivo { $file } ya existe: Intro lo reemplaza, Esc lo conserva.
+play-resign = { $player }, ¿quieres abandonar? Intro abandona, Esc sigue jugando.
+play-quit = La partida no está guardada: s la guarda, q sale, Esc sigue jugando.
+play-keys = ↑↓←→ mover · Intro elegir · Esc/u deshacer · s guardar · ? ayuda · q salir
+play-any-key = Cualquier tecla vuelve a la partida.
+play-too-small = La ventana es demasiado pequeña para el tablero: bastan 80 columnas y 24 líneas.
+
+sign-slide = deslizar
+sign-step = paso
+sign-jump = saltar
+sign-teleport = a todas
+sign-last = la última pieza; al final, lo que decidió
+
+help-move = mover el cursor
+help-enter = tomar un tótem, moverlo, colocar la pieza
+help-tab = siguiente casilla marcada
+help-back = deshacer el movimiento del tótem
+help-undo = deshacer la última jugada
+help-resign = abandonar
+help-save = guardar la partida en un archivo
+help-flip = girar el tablero
+help-quit = salir
+help-values = elegir el valor de la pieza
+help-totems = tomar el tótem X o el tótem O
+help-typing = las jugadas también se pueden escribir, y luego Intro
+
+rules-oxono = Desliza un tótem en línea recta por casillas vacías y coloca a su lado una pieza de su símbolo. Ganan cuatro en línea, todas de un color o todas de un símbolo. Un tótem encerrado salta.
+rules-yoxii = Mueve el tótem una casilla o sobre tus propias piezas y coloca una pieza a su lado. Cuando el tótem ya no puede moverse, gana quien tenga más puntos alrededor.
+
+line-welcome = Escribe una jugada como { $example }, o help.
+line-help = Escribe una jugada como { $example }, o una de: moves, show, undo, resign, record, save ARCHIVO, quit.
+line-refused = «{ $text }»: { $reason }
+line-exists = El archivo { $file } ya existe.

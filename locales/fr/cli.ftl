@@ -4,3 +4,76 @@ error-position = Position « { $text } » : { $reason }
 error-turn = Coup { $number }, « { $text } » : { $reason }
 error-depth = La profondeur doit être un nombre entier de 1 à { $longest }, pas « { $text } ».
 error-output = Impossible d’écrire le résultat : { $reason }.
+
+player-oxono-first = Rose
+player-oxono-second = Noir
+player-yoxii-first = Blanc
+player-yoxii-second = Rouge
+
+end-colour = { $player } gagne avec un alignement d’une couleur : { $squares }.
+end-symbol = { $player } gagne avec un alignement de { $symbol } : { $squares }.
+end-no-line = Match nul : toutes les pièces sont placées et il n’y a pas d’alignement.
+end-points = { $player } gagne par { $more } points à { $less } autour du totem.
+end-pieces = { $points } points partout autour du totem, mais { $player } y a plus de pièces, { $more } contre { $less }, et gagne.
+end-equal = Match nul : { $points } points et { $pieces } pièces chacun autour du totem.
+end-resigned = { $loser } abandonne, { $player } gagne.
+
+play-unofficial = non officiel ; le jeu appartient à Cosmoludo et à son auteur
+play-turns = Coups
+play-step = { $player } : choisis où va le totem.
+play-step-which = { $player } : choisis où va le totem { $totem }, ou prends l’autre totem.
+play-place = { $player } : place maintenant une pièce { $piece } à côté du totem.
+play-place-anywhere = { $player } : aucune case n’est libre à côté du totem, place une pièce { $piece } où tu veux.
+play-values = Les touches 1 à 4 choisissent sa valeur.
+play-at-chosen = { $square } : ce totem est choisi ; va sur une case marquée et appuie sur Entrée.
+play-at-totem = { $square } : Entrée prend le totem { $totem }.
+play-at-moved = Va sur une case marquée et appuie sur Entrée ; Échap annule le déplacement.
+play-at-slide = { $square } : le totem peut glisser ici.
+play-at-step = { $square } : le totem peut aller ici.
+play-at-jump = { $over ->
+        [one] { $square } : le totem peut sauter ici, par-dessus { $over } pièce.
+       *[other] { $square } : le totem peut sauter ici, par-dessus { $over } pièces.
+    }
+play-at-teleport = { $square } : rangée et colonne sont pleines, le totem peut aller sur toute case libre.
+play-at-place = { $square } : la pièce peut aller ici.
+play-at-refused = { $square } : { $reason }
+play-over = La partie est finie : s l’enregistre, u reprend le dernier coup, q quitte.
+play-undone = Coup repris.
+play-nothing-to-undo = Il n’y a rien à reprendre.
+play-save-as = Dans quel fichier enregistrer la partie ? Entrée enregistre, Échap annule.
+play-save-name = Il faut un nom de fichier.
+play-saved = Partie enregistrée dans { $file }.
+play-not-saved = Impossible d’écrire { $file } : { $reason }.
+play-replace = Le fichier { $file } existe déjà : Entrée le remplace, Échap le garde.
+play-resign = { $player }, veux-tu abandonner ? Entrée abandonne, Échap continue.
+play-quit = La partie n’est pas enregistrée : s l’enregistre, q quitte, Échap continue.
+play-keys = ↑↓←→ bouger · Entrée choisir · Échap/u annuler · s garder · ? aide · q quitter
+play-any-key = Une touche revient à la partie.
+play-too-small = La fenêtre est trop petite pour le plateau : 80 colonnes et 24 lignes suffisent.
+
+sign-slide = glisser
+sign-step = avancer
+sign-jump = sauter
+sign-teleport = partout
+sign-last = la dernière pièce ; à la fin, ce qui a décidé
+
+help-move = déplacer le curseur
+help-enter = prendre un totem, le déplacer, placer la pièce
+help-tab = case marquée suivante
+help-back = annuler le déplacement du totem
+help-undo = reprendre le dernier coup
+help-resign = abandonner
+help-save = enregistrer la partie dans un fichier
+help-flip = tourner le plateau
+help-quit = quitter
+help-values = choisir la valeur de la pièce
+help-totems = prendre le totem X ou le totem O
+help-typing = on peut aussi taper un coup, puis Entrée
+
+rules-oxono = Fais glisser un totem en ligne droite sur des cases vides, puis place à côté une pièce de son symbole. Quatre pièces en ligne, d’une même couleur ou d’un même symbole, gagnent. Un totem enclavé saute.
+rules-yoxii = Déplace le totem d’une case ou par-dessus tes propres pièces, puis place une pièce à côté. Quand le totem ne peut plus bouger, le plus de points autour de lui gagne.
+
+line-welcome = Tape un coup comme { $example }, ou help.
+line-help = Tape un coup comme { $example }, ou l’un de ces mots : moves, show, undo, resign, record, save FICHIER, quit.
+line-refused = « { $text } » : { $reason }
+line-exists = Le fichier { $file } existe déjà.

@@ -4,3 +4,76 @@ error-position = Posizione «{ $text }»: { $reason }
 error-turn = Mossa { $number }, «{ $text }»: { $reason }
 error-depth = La profondità deve essere un numero intero da 1 a { $longest }, non «{ $text }».
 error-output = Impossibile scrivere il risultato: { $reason }.
+
+player-oxono-first = Rosa
+player-oxono-second = Nero
+player-yoxii-first = Bianco
+player-yoxii-second = Rosso
+
+end-colour = { $player } vince con un allineamento di un colore: { $squares }.
+end-symbol = { $player } vince con un allineamento di { $symbol }: { $squares }.
+end-no-line = Pareggio: tutti i pezzi sono piazzati e non c’è allineamento.
+end-points = { $player } vince { $more } punti a { $less } intorno al totem.
+end-pieces = { $points } punti a testa intorno al totem, ma { $player } ha lì più pezzi, { $more } a { $less }, e vince.
+end-equal = Pareggio: { $points } punti e { $pieces } pezzi a testa intorno al totem.
+end-resigned = { $loser } abbandona, { $player } vince.
+
+play-unofficial = non ufficiale; il gioco appartiene a Cosmoludo e al suo autore
+play-turns = Mosse
+play-step = { $player }: scegli dove va il totem.
+play-step-which = { $player }: scegli dove va il totem { $totem }, o prendi l’altro.
+play-place = { $player }: ora piazza un pezzo { $piece } accanto al totem.
+play-place-anywhere = { $player }: accanto al totem nessuna casella è libera, piazza un pezzo { $piece } dove vuoi.
+play-values = I tasti da 1 a 4 scelgono il valore.
+play-at-chosen = { $square }: questo totem è scelto; vai su una casella segnata e premi Invio.
+play-at-totem = { $square }: Invio prende il totem { $totem }.
+play-at-moved = Vai su una casella segnata e premi Invio; Esc annulla lo spostamento.
+play-at-slide = { $square }: qui il totem può scorrere.
+play-at-step = { $square }: qui il totem può andare.
+play-at-jump = { $over ->
+        [one] { $square }: qui il totem può saltare, sopra { $over } pezzo.
+       *[other] { $square }: qui il totem può saltare, sopra { $over } pezzi.
+    }
+play-at-teleport = { $square }: riga e colonna sono piene, quindi il totem può andare su ogni casella libera.
+play-at-place = { $square }: qui il pezzo può stare.
+play-at-refused = { $square }: { $reason }
+play-over = La partita è finita: s la salva, u annulla l’ultima mossa, q esce.
+play-undone = Mossa annullata.
+play-nothing-to-undo = Non c’è nulla da annullare.
+play-save-as = In quale file salvare la partita? Invio salva, Esc annulla.
+play-save-name = Il file ha bisogno di un nome.
+play-saved = Salvata in { $file }.
+play-not-saved = Impossibile scrivere { $file }: { $reason }.
+play-replace = Il file { $file } esiste già: Invio lo sostituisce, Esc lo tiene.
+play-resign = { $player }, vuoi abbandonare? Invio abbandona, Esc continua.
+play-quit = La partita non è salvata: s la salva, q esce, Esc continua.
+play-keys = ↑↓←→ muovi · Invio scegli · Esc/u annulla · s salva · ? aiuto · q esci
+play-any-key = Un tasto qualsiasi torna alla partita.
+play-too-small = La finestra è troppo piccola per il tabellone: bastano 80 colonne e 24 righe.
+
+sign-slide = scorrere
+sign-step = passo
+sign-jump = saltare
+sign-teleport = ovunque
+sign-last = l’ultimo pezzo; alla fine, ciò che ha deciso
+
+help-move = muovere il cursore
+help-enter = prendere un totem, muoverlo, piazzare il pezzo
+help-tab = prossima casella segnata
+help-back = annullare lo spostamento del totem
+help-undo = annullare l’ultima mossa
+help-resign = abbandonare
+help-save = salvare la partita in un file
+help-flip = girare il tabellone
+help-quit = uscire
+help-values = scegliere il valore del pezzo
+help-totems = prendere il totem X o il totem O
+help-typing = le mosse si possono anche scrivere, poi Invio
+
+rules-oxono = Fai scorrere un totem in linea retta su caselle vuote, poi piazza accanto un pezzo con il suo simbolo. Quattro in fila, tutti di un colore o tutti di un simbolo, vincono. Un totem circondato salta.
+rules-yoxii = Muovi il totem di una casella o sopra i tuoi pezzi, poi piazza un pezzo accanto. Quando il totem non può più muoversi, vince chi ha più punti intorno.
+
+line-welcome = Scrivi una mossa come { $example }, oppure help.
+line-help = Scrivi una mossa come { $example }, oppure: moves, show, undo, resign, record, save FILE, quit.
+line-refused = «{ $text }»: { $reason }
+line-exists = Il file { $file } esiste già.

@@ -4,3 +4,76 @@ error-position = Stelling “{ $text }”: { $reason }
 error-turn = Zet { $number }, “{ $text }”: { $reason }
 error-depth = De diepte moet een geheel getal van 1 tot { $longest } zijn, niet “{ $text }”.
 error-output = De uitvoer kon niet worden geschreven: { $reason }.
+
+player-oxono-first = Roze
+player-oxono-second = Zwart
+player-yoxii-first = Wit
+player-yoxii-second = Rood
+
+end-colour = { $player } wint met een rij van één kleur: { $squares }.
+end-symbol = { $player } wint met een rij { $symbol }: { $squares }.
+end-no-line = Gelijkspel: alle stukken zijn geplaatst en er is geen rij.
+end-points = { $player } wint met { $more } tegen { $less } punten rond de totem.
+end-pieces = Allebei { $points } punten rond de totem, maar { $player } heeft daar meer stukken, { $more } tegen { $less }, en wint.
+end-equal = Gelijkspel: allebei { $points } punten en { $pieces } stukken rond de totem.
+end-resigned = { $loser } geeft op, { $player } wint.
+
+play-unofficial = onofficieel; het spel is van Cosmoludo en zijn auteur
+play-turns = Zetten
+play-step = { $player }: kies waar de totem heen gaat.
+play-step-which = { $player }: kies waar totem { $totem } heen gaat, of neem de andere.
+play-place = { $player }: leg nu een stuk { $piece } naast de totem.
+play-place-anywhere = { $player }: naast de totem is geen vakje vrij, dus leg een stuk { $piece } waar je wilt.
+play-values = De toetsen 1 tot 4 kiezen de waarde.
+play-at-chosen = { $square }: deze totem is gekozen; ga naar een gemarkeerd vakje en druk op Enter.
+play-at-totem = { $square }: Enter neemt totem { $totem }.
+play-at-moved = Ga naar een gemarkeerd vakje en druk op Enter; Esc neemt de stap terug.
+play-at-slide = { $square }: hierheen kan de totem schuiven.
+play-at-step = { $square }: hierheen kan de totem gaan.
+play-at-jump = { $over ->
+        [one] { $square }: hierheen kan de totem springen, over { $over } stuk.
+       *[other] { $square }: hierheen kan de totem springen, over { $over } stukken.
+    }
+play-at-teleport = { $square }: rij en kolom zijn vol, dus de totem mag naar elk vrij vakje.
+play-at-place = { $square }: hier kan het stuk liggen.
+play-at-refused = { $square }: { $reason }
+play-over = Het spel is afgelopen: s bewaart het, u neemt de laatste zet terug, q stopt.
+play-undone = Teruggenomen.
+play-nothing-to-undo = Er is niets om terug te nemen.
+play-save-as = In welk bestand moet het spel komen? Enter bewaart, Esc breekt af.
+play-save-name = Het bestand heeft een naam nodig.
+play-saved = Bewaard in { $file }.
+play-not-saved = { $file } kon niet worden geschreven: { $reason }.
+play-replace = Het bestand { $file } bestaat al: Enter vervangt het, Esc houdt het.
+play-resign = { $player }, wil je opgeven? Enter geeft op, Esc speelt door.
+play-quit = Het spel is niet bewaard: s bewaart het, q stopt, Esc speelt door.
+play-keys = ↑↓←→ bewegen · Enter kiezen · Esc/u terug · s bewaren · ? hulp · q stoppen
+play-any-key = Met elke toets ga je terug naar het spel.
+play-too-small = Het venster is te klein voor het bord: 80 kolommen en 24 regels is genoeg.
+
+sign-slide = schuiven
+sign-step = stap
+sign-jump = springen
+sign-teleport = overal
+sign-last = het laatste stuk; aan het eind, wat besliste
+
+help-move = de cursor bewegen
+help-enter = een totem nemen, verplaatsen, het stuk leggen
+help-tab = volgende gemarkeerde vakje
+help-back = de stap van de totem terugnemen
+help-undo = de laatste zet terugnemen
+help-resign = opgeven
+help-save = het spel in een bestand bewaren
+help-flip = het bord draaien
+help-quit = stoppen
+help-values = de waarde van het stuk kiezen
+help-totems = totem X of totem O nemen
+help-typing = zetten kun je ook typen, daarna Enter
+
+rules-oxono = Schuif een totem recht over lege vakjes en leg er een stuk met hetzelfde symbool naast. Vier op een rij, allemaal van één kleur of allemaal van één symbool, winnen. Een ingesloten totem springt.
+rules-yoxii = Verplaats de totem één vakje of over je eigen stukken en leg er een stuk naast. Kan de totem niet meer weg, dan winnen de meeste punten eromheen.
+
+line-welcome = Typ een zet zoals { $example }, of help.
+line-help = Typ een zet zoals { $example }, of een van: moves, show, undo, resign, record, save BESTAND, quit.
+line-refused = “{ $text }”: { $reason }
+line-exists = Het bestand { $file } bestaat al.

@@ -4,3 +4,77 @@ error-position = Pozycja „{ $text }”: { $reason }
 error-turn = Ruch { $number }, „{ $text }”: { $reason }
 error-depth = Głębokość musi być liczbą całkowitą od 1 do { $longest }, a nie „{ $text }”.
 error-output = Nie udało się zapisać wyniku: { $reason }.
+
+player-oxono-first = Różowy
+player-oxono-second = Czarny
+player-yoxii-first = Biały
+player-yoxii-second = Czerwony
+
+end-colour = { $player } wygrywa linią jednego koloru: { $squares }.
+end-symbol = { $player } wygrywa linią { $symbol }: { $squares }.
+end-no-line = Remis: wszystkie pionki stoją na planszy i nie ma linii.
+end-points = { $player } wygrywa na punkty wokół totemu, { $more } do { $less }.
+end-pieces = Obaj mają po { $points } pkt wokół totemu, ale { $player } ma tam więcej pionków, { $more } do { $less }, i wygrywa.
+end-equal = Remis: wokół totemu punktów po { $points }, pionków po { $pieces }.
+end-resigned = { $loser } się poddaje, { $player } wygrywa.
+
+play-unofficial = nieoficjalne; gra należy do Cosmoludo i jej autora
+play-turns = Ruchy
+play-step = { $player }: wybierz, dokąd idzie totem.
+play-step-which = { $player }: wybierz, dokąd idzie totem { $totem }, albo weź drugi totem.
+play-place = { $player }: postaw teraz pionek { $piece } obok totemu.
+play-place-anywhere = { $player }: obok totemu nie ma wolnego pola, postaw pionek { $piece } gdziekolwiek.
+play-values = Klawisze od 1 do 4 wybierają wartość.
+play-at-chosen = { $square }: ten totem jest wybrany; przejdź na zaznaczone pole i naciśnij Enter.
+play-at-totem = { $square }: Enter bierze totem { $totem }.
+play-at-moved = Przejdź na zaznaczone pole i naciśnij Enter; Esc cofa krok.
+play-at-slide = { $square }: totem może się tu przesunąć.
+play-at-step = { $square }: totem może tu pójść.
+play-at-jump = { $over ->
+        [one] { $square }: totem może tu skoczyć nad { $over } pionkiem.
+        [few] { $square }: totem może tu skoczyć nad { $over } pionkami.
+       *[other] { $square }: totem może tu skoczyć nad { $over } pionkami.
+    }
+play-at-teleport = { $square }: rząd i kolumna są pełne, więc totem może iść na każde wolne pole.
+play-at-place = { $square }: tu można postawić pionek.
+play-at-refused = { $square }: { $reason }
+play-over = Gra jest skończona: s zapisuje ją, u cofa ostatni ruch, q kończy.
+play-undone = Cofnięto.
+play-nothing-to-undo = Nie ma czego cofnąć.
+play-save-as = W jakim pliku zapisać grę? Enter zapisuje, Esc anuluje.
+play-save-name = Plik musi mieć nazwę.
+play-saved = Zapisano w { $file }.
+play-not-saved = Nie udało się zapisać { $file }: { $reason }.
+play-replace = Plik { $file } już istnieje: Enter go zastępuje, Esc zostawia.
+play-resign = { $player }, chcesz się poddać? Enter poddaje grę, Esc gra dalej.
+play-quit = Gra nie jest zapisana: s zapisuje ją, q kończy, Esc gra dalej.
+play-keys = ↑↓←→ ruch · Enter wybór · Esc/u cofnij · s zapisz · ? pomoc · q koniec
+play-any-key = Dowolny klawisz wraca do gry.
+play-too-small = Okno jest za małe na planszę: wystarczy 80 kolumn i 24 wiersze.
+
+sign-slide = przesunięcie
+sign-step = krok
+sign-jump = skok
+sign-teleport = wszędzie
+sign-last = ostatni pionek; na końcu to, co rozstrzygnęło
+
+help-move = poruszać kursorem
+help-enter = wziąć totem, przesunąć go, postawić pionek
+help-tab = następne zaznaczone pole
+help-back = cofnąć krok totemu
+help-undo = cofnąć ostatni ruch
+help-resign = poddać się
+help-save = zapisać grę w pliku
+help-flip = obrócić planszę
+help-quit = zakończyć
+help-values = wybrać wartość pionka
+help-totems = wziąć totem X lub totem O
+help-typing = ruch można też wpisać, potem Enter
+
+rules-oxono = Przesuń totem prosto po wolnych polach i postaw obok pionek z jego symbolem. Cztery w linii, wszystkie jednego koloru albo wszystkie z jednym symbolem, wygrywają. Otoczony totem skacze.
+rules-yoxii = Przesuń totem o jedno pole albo nad własnymi pionkami i postaw obok pionek. Gdy totem nie może się ruszyć, wygrywa więcej punktów wokół niego.
+
+line-welcome = Wpisz ruch, na przykład { $example }, albo help.
+line-help = Wpisz ruch, na przykład { $example }, albo jedno z: moves, show, undo, resign, record, save PLIK, quit.
+line-refused = „{ $text }”: { $reason }
+line-exists = Plik { $file } już istnieje.

@@ -4,3 +4,76 @@ error-position = Posição “{ $text }”: { $reason }
 error-turn = Jogada { $number }, “{ $text }”: { $reason }
 error-depth = A profundidade deve ser um número inteiro de 1 a { $longest }, não “{ $text }”.
 error-output = Não foi possível escrever o resultado: { $reason }.
+
+player-oxono-first = Rosa
+player-oxono-second = Preto
+player-yoxii-first = Branco
+player-yoxii-second = Vermelho
+
+end-colour = { $player } ganha com um alinhamento de uma cor: { $squares }.
+end-symbol = { $player } ganha com um alinhamento de { $symbol }: { $squares }.
+end-no-line = Empate: todas as peças estão colocadas e não há alinhamento.
+end-points = { $player } ganha por { $more } pontos a { $less } à volta do totem.
+end-pieces = Ambos têm { $points } pontos à volta do totem, mas { $player } tem aí mais peças, { $more } a { $less }, e ganha.
+end-equal = Empate: ambos têm { $points } pontos e { $pieces } peças à volta do totem.
+end-resigned = { $loser } desiste, { $player } ganha.
+
+play-unofficial = não oficial; o jogo pertence à Cosmoludo e ao seu autor
+play-turns = Jogadas
+play-step = { $player }: escolhe para onde vai o totem.
+play-step-which = { $player }: escolhe para onde vai o totem { $totem }, ou pega no outro.
+play-place = { $player }: coloca agora uma peça { $piece } ao lado do totem.
+play-place-anywhere = { $player }: não há casas livres ao lado do totem, coloca uma peça { $piece } onde quiseres.
+play-values = As teclas 1 a 4 escolhem o valor.
+play-at-chosen = { $square }: este totem está escolhido; vai a uma casa marcada e carrega em Enter.
+play-at-totem = { $square }: Enter pega no totem { $totem }.
+play-at-moved = Vai a uma casa marcada e carrega em Enter; Esc desfaz o movimento.
+play-at-slide = { $square }: o totem pode deslizar para aqui.
+play-at-step = { $square }: o totem pode ir para aqui.
+play-at-jump = { $over ->
+        [one] { $square }: o totem pode saltar para aqui, por cima de { $over } peça.
+       *[other] { $square }: o totem pode saltar para aqui, por cima de { $over } peças.
+    }
+play-at-teleport = { $square }: a fila e a coluna estão cheias, por isso o totem pode ir para qualquer casa livre.
+play-at-place = { $square }: a peça pode ficar aqui.
+play-at-refused = { $square }: { $reason }
+play-over = O jogo acabou: s guarda-o, u desfaz a última jogada, q sai.
+play-undone = Desfeito.
+play-nothing-to-undo = Não há nada para desfazer.
+play-save-as = Em que ficheiro guardar o jogo? Enter guarda, Esc cancela.
+play-save-name = O ficheiro precisa de um nome.
+play-saved = Guardado em { $file }.
+play-not-saved = Não foi possível escrever { $file }: { $reason }.
+play-replace = O ficheiro { $file } já existe: Enter substitui-o, Esc mantém-no.
+play-resign = { $player }, queres desistir? Enter desiste, Esc continua.
+play-quit = O jogo não está guardado: s guarda-o, q sai, Esc continua.
+play-keys = ↑↓←→ mover · Enter escolher · Esc/u desfazer · s guardar · ? ajuda · q sair
+play-any-key = Qualquer tecla volta ao jogo.
+play-too-small = A janela é pequena demais para o tabuleiro: bastam 80 colunas e 24 linhas.
+
+sign-slide = deslizar
+sign-step = passo
+sign-jump = saltar
+sign-teleport = qualquer casa
+sign-last = a última peça; no fim, o que decidiu
+
+help-move = mover o cursor
+help-enter = pegar num totem, movê-lo, colocar a peça
+help-tab = próxima casa marcada
+help-back = desfazer o movimento do totem
+help-undo = desfazer a última jogada
+help-resign = desistir
+help-save = guardar o jogo num ficheiro
+help-flip = virar o tabuleiro
+help-quit = sair
+help-values = escolher o valor da peça
+help-totems = pegar no totem X ou no totem O
+help-typing = também se pode escrever a jogada, e depois Enter
+
+rules-oxono = Desliza um totem em linha reta por casas vazias e coloca ao lado uma peça do mesmo símbolo. Quatro em linha, todas de uma cor ou todas de um símbolo, ganham. Um totem cercado salta.
+rules-yoxii = Move o totem uma casa ou por cima das tuas peças e coloca uma peça ao lado. Quando o totem já não se pode mover, ganha quem tiver mais pontos à volta.
+
+line-welcome = Escreve uma jogada como { $example }, ou help.
+line-help = Escreve uma jogada como { $example }, ou uma de: moves, show, undo, resign, record, save FICHEIRO, quit.
+line-refused = “{ $text }”: { $reason }
+line-exists = O ficheiro { $file } já existe.

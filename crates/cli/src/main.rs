@@ -5,6 +5,7 @@ mod boards;
 mod commands;
 mod context;
 mod failure;
+mod play;
 mod processor;
 mod sentences;
 mod texts;

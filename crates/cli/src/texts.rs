@@ -6,9 +6,9 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// One language: its code and its files, embedded when the program is built.
-struct Language {
-    code: &'static str,
-    files: [&'static str; 3],
+pub(crate) struct Language {
+    pub(crate) code: &'static str,
+    files: [&'static str; 4],
 }
 
 macro_rules! language {
@@ -18,6 +18,7 @@ macro_rules! language {
             files: [
                 include_str!(concat!("../../../locales/", $code, "/refusals.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/hints.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/serve.ftl")),
             ],
         }
@@ -25,7 +26,7 @@ macro_rules! language {
 }
 
 /// All languages; the first one speaks where the user's is not among them.
-static LANGUAGES: [Language; 9] = [
+pub(crate) static LANGUAGES: [Language; 9] = [
     language!("en"),
     language!("fr"),
     language!("de"),

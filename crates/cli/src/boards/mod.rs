@@ -4,16 +4,46 @@
 mod oxono;
 mod yoxii;
 
-use rules::{Bitboard, Game, Square};
+use ratatui::style::Color;
+use rules::{Bitboard, Game, Player, Square};
 use serde_json::Value;
+
+use crate::texts::Texts;
 
 /// A game that can be shown.
 pub(crate) trait Drawn: Game {
+    /// The colours of the players' pieces and of the signs on them, the first player's first.
+    const COLOURS: [PieceColours; 2];
+
+    /// A turn to show how turns are written.
+    const EXAMPLE: &'static str;
+
+    /// The sign on a totem.
+    fn totem_sign(totem: Self::Totem) -> char;
+
     /// How many pieces of a kind are in reserve, as `show` writes it.
     fn reserve_entry(kind: Self::Kind, count: u8) -> String;
 
     /// What ended the game, as data.
     fn describe_end(end: &Self::End) -> Value;
+
+    /// The squares that decided the game.
+    fn deciding_squares(end: &Self::End) -> Bitboard;
+
+    /// What ended the game, as a sentence.
+    fn end_sentence(&self, end: &Self::End, texts: &Texts) -> String;
+}
+
+/// How a player's pieces are coloured.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PieceColours {
+    pub(crate) body: Color,
+    pub(crate) sign: Color,
+}
+
+/// What a player is called: by the colour of the pieces.
+pub(crate) fn player_name<G: Game>(texts: &Texts, player: Player) -> String {
+    texts.say(&format!("player-{}-{}", G::NAME, player.name()), &[])
 }
 
 /// The board in the letters of a position text, with ranks and files.
@@ -41,7 +71,7 @@ pub(crate) fn plain<G: Game>(position: &G) -> String {
     text
 }
 
-/// The names of the squares of a set, as data.
+/// The names of the squares of a set.
 fn names(squares: Bitboard) -> Vec<String> {
     squares
         .into_iter()

@@ -5,6 +5,7 @@
 
 mod moves;
 mod perft;
+mod play;
 mod serve;
 mod show;
 
@@ -34,8 +35,9 @@ macro_rules! commands {
 }
 
 commands! {
-    Serve(serve),
+    Play(play),
     Show(show),
     Moves(moves),
     Perft(perft),
+    Serve(serve),
 }

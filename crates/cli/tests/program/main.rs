@@ -2,6 +2,7 @@
 
 mod languages;
 mod pipes;
+mod playing;
 mod refused;
 mod vectors;
 

@@ -1,0 +1,115 @@
+//! The game line by line, where there is no terminal: turns come in on stdin, boards go out.
+
+use std::io::{self, BufRead};
+use std::path::Path;
+
+use super::entry;
+use super::save;
+use super::session::Session;
+use super::speech;
+use crate::boards::{Drawn, plain};
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::sentences;
+
+/// Plays until the input ends or somebody quits.
+pub(crate) fn run<G: Drawn>(mut session: Session<G>, context: &Context) -> Result<(), Failure> {
+    let texts = &context.texts;
+    let example = ("example", G::EXAMPLE.into());
+    context.print(&format!("{}\n\n", texts.say("line-welcome", &[example])))?;
+    show(&session, context)?;
+    let mut input = io::stdin().lock();
+    let mut bytes = Vec::new();
+    loop {
+        context.print("> ")?;
+        bytes.clear();
+        if input.read_until(b'\n', &mut bytes)? == 0 {
+            return context.print("\n");
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        match obey(&mut session, line.trim(), context)? {
+            Next::Show => show(&session, context)?,
+            Next::Say(sentence) => context.print(&format!("{sentence}\n"))?,
+            Next::Nothing => {}
+            Next::Quit => return Ok(()),
+        }
+    }
+}
+
+enum Next {
+    Show,
+    Say(String),
+    Nothing,
+    Quit,
+}
+
+fn obey<G: Drawn>(
+    session: &mut Session<G>,
+    line: &str,
+    context: &Context,
+) -> Result<Next, Failure> {
+    let texts = &context.texts;
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    Ok(match word {
+        "" => Next::Nothing,
+        "quit" => Next::Quit,
+        "help" => Next::Say(texts.say("line-help", &[("example", G::EXAMPLE.into())])),
+        "show" => Next::Show,
+        "moves" => {
+            let mut turns: Vec<String> = session
+                .position()
+                .legal_turns()
+                .iter()
+                .map(ToString::to_string)
+                .collect();
+            turns.sort_unstable();
+            Next::Say(turns.join(" "))
+        }
+        "undo" if session.take_back_step() || session.undo() => Next::Show,
+        "undo" => Next::Say(texts.say("play-nothing-to-undo", &[])),
+        "resign" => match session.resign() {
+            Ok(()) => Next::Show,
+            Err(refusal) => Next::Say(sentences::refusal(texts, refusal)),
+        },
+        "record" => Next::Say(session.record().to_string()),
+        "save" => Next::Say(save(session, rest.trim(), context)),
+        _ => match entry::enter(session, line) {
+            Ok(true) => Next::Show,
+            Ok(false) => Next::Say(speech::instruction(texts, session)),
+            Err(why) => {
+                let text = sentences::quoted(line);
+                let reason = sentences::turn_problem(texts, why);
+                Next::Say(texts.say(
+                    "line-refused",
+                    &[("text", text.into()), ("reason", reason.into())],
+                ))
+            }
+        },
+    })
+}
+
+fn save<G: Drawn>(session: &Session<G>, name: &str, context: &Context) -> String {
+    let texts = &context.texts;
+    if name.is_empty() {
+        return texts.say("play-save-name", &[]);
+    }
+    let file = ("file", name.into());
+    if Path::new(name).exists() {
+        return texts.say("line-exists", &[file]);
+    }
+    match save::write_whole(Path::new(name), &session.record().to_string()) {
+        Ok(()) => texts.say("play-saved", &[file]),
+        Err(error) => {
+            let reason = error.to_string();
+            texts.say("play-not-saved", &[file, ("reason", reason.into())])
+        }
+    }
+}
+
+fn show<G: Drawn>(session: &Session<G>, context: &Context) -> Result<(), Failure> {
+    context.print(&format!(
+        "{}\n{}\n",
+        plain(session.position()),
+        speech::instruction(&context.texts, session)
+    ))
+}

@@ -1,0 +1,8 @@
+//! `totemic play`: a game at the terminal, on the whole screen or line by line.
+
+pub(crate) mod entry;
+pub(crate) mod line;
+pub(crate) mod save;
+pub(crate) mod screen;
+pub(crate) mod session;
+pub(crate) mod speech;

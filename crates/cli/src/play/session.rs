@@ -1,0 +1,295 @@
+//! One game at one terminal: the turns so far and the turn in the making. Knows nothing of how it
+//! is shown.
+
+use rules::record::Record;
+use rules::{Cell, Game, HalfTurn, Outcome, Player, Refusal, Square, StepKind};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub(crate) struct Session<G: Game> {
+    start: G,
+    /// Every turn with the position after it.
+    played: Vec<(G::Turn, G)>,
+    resigned: Option<Player>,
+    hand: Option<Hand<G>>,
+    /// The kind of piece that either player has chosen last.
+    favourites: [Option<G::Kind>; 2],
+}
+
+/// The turn in the making.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Hand<G: Game> {
+    /// A totem is chosen and has not yet moved.
+    Totem(G::Totem),
+    /// The totem has moved; a piece of this kind is to be placed.
+    Piece(HalfTurn<G>, G::Kind),
+}
+
+impl<G: Game> Hand<G> {
+    /// The totem in hand.
+    pub(crate) fn totem(&self) -> G::Totem {
+        match self {
+            Hand::Totem(totem) => *totem,
+            Hand::Piece(half, _) => half.totem(),
+        }
+    }
+}
+
+/// What may be done on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Chance {
+    /// The chosen totem may go there in this way, over so many pieces.
+    Step(StepKind, u32),
+    /// The piece may be placed there.
+    Place,
+}
+
+impl<G: Game> Session<G> {
+    pub(crate) fn new(start: G) -> Session<G> {
+        let mut session = Session {
+            start,
+            played: Vec::new(),
+            resigned: None,
+            hand: None,
+            favourites: [None; 2],
+        };
+        session.fresh_hand();
+        session
+    }
+
+    /// The position on the board; the turn in the making has not changed it.
+    pub(crate) fn position(&self) -> &G {
+        self.played
+            .last()
+            .map_or(&self.start, |(_, position)| position)
+    }
+
+    pub(crate) fn start(&self) -> &G {
+        &self.start
+    }
+
+    pub(crate) fn turns(&self) -> impl ExactSizeIterator<Item = G::Turn> {
+        self.played.iter().map(|&(turn, _)| turn)
+    }
+
+    pub(crate) fn last_turn(&self) -> Option<G::Turn> {
+        self.turns().last()
+    }
+
+    pub(crate) fn hand(&self) -> Option<&Hand<G>> {
+        self.hand.as_ref()
+    }
+
+    pub(crate) fn to_move(&self) -> Player {
+        self.position().to_move()
+    }
+
+    pub(crate) fn resigned(&self) -> Option<Player> {
+        self.resigned
+    }
+
+    /// How the game ended, on the board or by resignation.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        let resigned = self.resigned.map(|player| Outcome::Win(!player));
+        self.position().outcome().or(resigned)
+    }
+
+    /// What may be done on a square in the turn in the making, or why nothing.
+    pub(crate) fn chance(&self, square: Square) -> Result<Chance, Refusal> {
+        match self.hand.as_ref().ok_or(Refusal::GameOver)? {
+            Hand::Totem(totem) => {
+                let kind = self.position().step_kind(*totem, square)?;
+                let over = self
+                    .position()
+                    .steps(*totem)?
+                    .into_iter()
+                    .find(|step| step.to == square)
+                    .map_or(0, |step| step.over.count());
+                Ok(Chance::Step(kind, over))
+            }
+            Hand::Piece(half, kind) => half.place(*kind, square).map(|_| Chance::Place),
+        }
+    }
+
+    /// Takes a totem in hand. A step that was made before is taken back.
+    pub(crate) fn choose_totem(&mut self, totem: G::Totem) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        self.position().steps(totem)?;
+        self.hand = Some(Hand::Totem(totem));
+        Ok(())
+    }
+
+    /// Chooses the kind of the piece to be placed, now or in the next turns of this player.
+    pub(crate) fn choose_kind(&mut self, wanted: G::Kind) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        if self.position().reserve(self.to_move(), wanted) == 0 {
+            return Err(Refusal::NoPieceLeft);
+        }
+        match &mut self.hand {
+            Some(Hand::Piece(half, kind)) if half.kinds().contains(&wanted) => *kind = wanted,
+            Some(Hand::Piece(..)) => return Err(Refusal::NoPieceLeft),
+            _ => {}
+        }
+        self.favourites[self.to_move() as usize] = Some(wanted);
+        Ok(())
+    }
+
+    /// The next half of the turn, on this square: takes another totem, moves the one in hand, or
+    /// places the piece. True when that completed a turn.
+    pub(crate) fn act(&mut self, square: Square) -> Result<bool, Refusal> {
+        match self.hand.ok_or(Refusal::GameOver)? {
+            Hand::Totem(totem) => {
+                match self.position().cell(square) {
+                    Some(Cell::Totem(other)) if other != totem => self.choose_totem(other)?,
+                    _ => self.step(totem, square)?,
+                }
+                Ok(false)
+            }
+            Hand::Piece(half, kind) => {
+                self.play(half.place(kind, square)?)?;
+                Ok(true)
+            }
+        }
+    }
+
+    /// Moves a totem: the first half of a turn.
+    pub(crate) fn step(&mut self, totem: G::Totem, to: Square) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        let half = self.position().step(totem, to)?;
+        let kinds = half.kinds();
+        let favourite = self.favourites[self.to_move() as usize];
+        let kind = favourite
+            .filter(|kind| kinds.contains(kind))
+            .or(kinds.first().copied())
+            .ok_or(Refusal::NoPieceLeft)?;
+        self.hand = Some(Hand::Piece(half, kind));
+        Ok(())
+    }
+
+    /// Plays a whole turn, whatever is in hand.
+    pub(crate) fn play(&mut self, turn: G::Turn) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        let mut next = *self.position();
+        next.play(turn)?;
+        self.played.push((turn, next));
+        self.fresh_hand();
+        Ok(())
+    }
+
+    /// Takes back the step in hand. False if there is none.
+    pub(crate) fn take_back_step(&mut self) -> bool {
+        let Some(Hand::Piece(half, _)) = self.hand else {
+            return false;
+        };
+        self.hand = Some(Hand::Totem(half.totem()));
+        true
+    }
+
+    /// Takes back a resignation or else the last turn. False if there is nothing.
+    pub(crate) fn undo(&mut self) -> bool {
+        let undone = self.resigned.take().is_some() || self.played.pop().is_some();
+        self.fresh_hand();
+        undone
+    }
+
+    /// The player to move gives up.
+    pub(crate) fn resign(&mut self) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        self.resigned = Some(self.to_move());
+        self.fresh_hand();
+        Ok(())
+    }
+
+    /// The game so far as a record.
+    pub(crate) fn record(&self) -> Record<G> {
+        let mut record = Record::from_position(self.start);
+        for turn in self.turns() {
+            // Every turn was checked when it was played.
+            if record.append(turn).is_err() {
+                break;
+            }
+        }
+        if self.resigned.is_some() && record.set_result(self.outcome()).is_ok() {
+            let _ = record.tags_mut().set("Termination", "resignation");
+        }
+        record
+    }
+
+    /// The first totem that may be chosen; nothing in a finished game.
+    fn fresh_hand(&mut self) {
+        self.hand = None;
+        if self.outcome().is_none() {
+            self.hand = G::TOTEMS
+                .iter()
+                .copied()
+                .find(|&totem| self.position().steps(totem).is_ok())
+                .map(Hand::Totem);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{oxono, yoxii};
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn a_turn_is_made_in_two_halves() {
+        let mut session = Session::new(oxono::Position::start());
+        assert_eq!(session.act(square("c6")), Ok(false));
+        assert_eq!(session.chance(square("c5")), Ok(Chance::Place));
+        assert_eq!(session.act(square("a1")), Err(Refusal::NotBesideTotem));
+        assert!(session.take_back_step());
+        assert_eq!(
+            session.chance(square("c1")),
+            Ok(Chance::Step(StepKind::Slide, 0))
+        );
+        assert_eq!(session.act(square("d3")), Ok(false), "takes the O totem");
+        assert_eq!(session.act(square("d1")), Ok(false));
+        assert_eq!(session.act(square("d2")), Ok(true));
+        assert_eq!(session.last_turn().unwrap().to_string(), "Od1-d2");
+    }
+
+    #[test]
+    fn the_value_is_remembered_until_it_is_used_up() {
+        let mut session = Session::new(yoxii::Position::start());
+        let four = yoxii::Value::Four;
+        session.choose_kind(four).unwrap();
+        session.act(square("d5")).unwrap();
+        assert!(matches!(session.hand(), Some(Hand::Piece(_, kind)) if *kind == four));
+        session.act(square("d6")).unwrap();
+        session.play("d4-1d5".parse().unwrap()).unwrap();
+        session.act(square("d3")).unwrap();
+        assert!(matches!(session.hand(), Some(Hand::Piece(_, kind)) if *kind == four));
+    }
+
+    #[test]
+    fn undo_takes_back_a_resignation_before_a_turn() {
+        let mut session = Session::new(oxono::Position::start());
+        session.play("Xc6-c5".parse().unwrap()).unwrap();
+        session.resign().unwrap();
+        assert_eq!(session.outcome(), Some(Outcome::Win(Player::First)));
+        assert_eq!(session.act(square("d1")), Err(Refusal::GameOver));
+        let saved = session.record().to_string();
+        assert!(saved.ends_with("1. Xc6-c5 1-0\n"), "{saved}");
+        assert!(session.undo());
+        assert_eq!(session.outcome(), None);
+        assert!(session.undo());
+        assert!(!session.undo());
+        assert_eq!(session.position(), session.start());
+    }
+}
