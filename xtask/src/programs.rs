@@ -51,6 +51,14 @@ pub(crate) fn apt_install(packages: &[&str]) -> Result<()> {
     step::run(&format!("install {list}"), apt(&install))
 }
 
+/// Makes sure that Node and npm are there.
+pub(crate) fn node() -> Result<()> {
+    if find("node").is_some() && find("npm").is_some() {
+        return Ok(());
+    }
+    apt_install(&["nodejs", "npm"])
+}
+
 /// Installs a program with `cargo install` where it is not there yet.
 pub(crate) fn cargo_install(program: &str) -> Result<()> {
     if find(program).is_some() {

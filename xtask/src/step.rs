@@ -83,11 +83,14 @@ pub(crate) fn skip(name: &str, why: &str) {
     println!("  {name:<WIDTH$} left out: {why}");
 }
 
-/// The lines with which `cargo test`, `cargo nextest`, Vitest and Playwright close.
+/// The lines with which `cargo test`, `cargo nextest`, Node, Vitest and Playwright close.
 pub(crate) fn is_closing_line(line: &str) -> bool {
     let line = line.trim_start();
     let first = line.split_whitespace().next().unwrap_or_default();
     line.starts_with("test result:")
+        || ["ℹ tests", "ℹ pass", "ℹ fail"]
+            .iter()
+            .any(|start| line.starts_with(start))
         || ["Running", "Doc-tests", "Summary", "Tests"].contains(&first)
         || (first.parse::<u32>().is_ok()
             && ["passed", "skipped", "flaky"]
@@ -214,6 +217,7 @@ mod tests {
             "     Summary [   0.3s] 7 tests run: 7 passed, 0 skipped",
             "      Tests  12 passed (12)",
             "  14 passed (32.1s)",
+            "ℹ pass 3",
         ] {
             assert!(is_closing_line(line), "{line}");
         }

@@ -22,6 +22,7 @@ fn run(words: &[String]) -> Result<()> {
     rust_tests()?;
     fuzz::short_runs()?;
     wasm::build()?;
+    wasm::test()?;
     web::test()?;
     println!(
         "\nEverything passed in {}.",

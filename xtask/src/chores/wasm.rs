@@ -4,12 +4,13 @@
 //! compiled module is newer than it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
 use super::Chore;
-use crate::step::{self, cargo, root};
+use crate::programs;
+use crate::step::{self, cargo, is_closing_line, root};
 use crate::wasm_toolchain::{TARGET, Toolchain};
 
 pub(super) const CHORE: Chore = Chore {
@@ -52,6 +53,28 @@ pub(super) fn check_if_ready() -> Result<()> {
         "wasm check",
         toolchain.cargo(&format!("check --quiet --profile wasm {PACKAGES}")),
     )
+}
+
+/// Plays through the built package in Node.
+pub(super) fn test() -> Result<()> {
+    programs::node()?;
+    let mut node = step::command("node");
+    node.args(["--test", "--test-reporter=spec"]);
+    node.args(test_files()?);
+    step::run_showing("wasm tests", node, is_closing_line)
+}
+
+/// The files `crates/wasm/tests/*.test.mjs`.
+fn test_files() -> Result<Vec<PathBuf>> {
+    let folder = Path::new("crates/wasm/tests");
+    let mut files = Vec::new();
+    for entry in fs::read_dir(root().join(folder))? {
+        let name = entry?.file_name();
+        if name.to_string_lossy().ends_with(".test.mjs") {
+            files.push(folder.join(name));
+        }
+    }
+    Ok(files)
 }
 
 fn build_with(toolchain: Toolchain) -> Result<()> {

@@ -70,9 +70,7 @@ pub(super) fn browser() -> Result<()> {
 
 /// Installs the packages of `web/package-lock.json` where they are missing or older than it.
 fn packages() -> Result<()> {
-    if programs::find("npm").is_none() {
-        programs::apt_install(&["nodejs", "npm"])?;
-    }
+    programs::node()?;
     let modified = |path: &str| {
         root()
             .join(path)
