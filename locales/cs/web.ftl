@@ -1,0 +1,317 @@
+# Co říká webová aplikace. Stránky s pravidly mají vlastní soubory.
+
+## Všude
+
+colour =
+    { $colour ->
+        [pink] Růžový
+        [black] Černý
+        [white] Bílý
+       *[red] Červený
+    }
+you = Ty
+close = Zavřít
+loading = Deska se připravuje…
+nav-skip = Přejít k obsahu
+nav-back = Zpět
+nav-menu = Nabídka
+nav-rules = Pravidla
+nav-settings = Nastavení
+nav-about = O programu totemic
+
+goal-oxono = Čtyři v řadě, barvou nebo symbolem
+goal-yoxii = Nejvíc bodů kolem totemu
+
+level-name = Úroveň { $number } · { $name }
+level-1 = Nováček
+level-1-detail = Teprve se učí
+level-2 = Chodec
+level-2-detail = Hodně přehlédne
+level-3 = Sběrač
+level-3-detail = Vidí, co je blízko
+level-4 = Tkadlec
+level-4-detail = Spřádá nitky
+level-5 = Řezbář
+level-5-detail = Hraje pečlivě
+level-6 = Stopař
+level-6-detail = Vidí daleko
+level-7 = Stařešina
+level-7-detail = Zřídka se splete
+level-8 = Věštec
+level-8-detail = Ze všech sil
+
+## Úvod
+
+home-title = Táhni totemem. Polož kámen.
+home-choose = Vyber hru
+home-sample = Ukázková partie { $game }
+home-play = Hrát { $game }
+home-against = Proti počítači: { $level }
+home-continue =
+    { $turns ->
+        [one] Pokračovat v { $game } po { $turns } tahu
+        [few] Pokračovat v { $game } po { $turns } tazích
+       *[other] Pokračovat v { $game } po { $turns } tazích
+    }
+home-more = Další
+home-level = Vybrat úroveň a barvu
+home-friend = Dva u jedné obrazovky
+home-rules = Pravidla { $game }
+
+## Nová partie
+
+setup-computer = { $game } proti počítači
+setup-friend = { $game } ve dvou
+setup-level = Úroveň
+setup-side = Hraješ za
+side-begins = Začíná
+side-follows = Hraje druhý
+side-lots = Losovat
+side-lots-detail = Rozhodne náhoda
+setup-start = Začít
+setup-replaces = Tím se nahradí tvá rozehraná partie { $game }.
+setup-name =
+    { $colour ->
+        [pink] Kdo hraje za růžového?
+        [black] Kdo hraje za černého?
+        [white] Kdo hraje za bílého?
+       *[red] Kdo hraje za červeného?
+    }
+setup-clock = Hodiny
+clock-none = Bez hodin
+clock-minutes = Každý { $minutes } min
+clock-increment =
+    { $seconds ->
+        [0] Bez přídavku
+       *[other] +{ $seconds } s za tah
+    }
+setup-turning = Otáčet desku
+setup-turning-detail = Po každém tahu se natočí k tomu, kdo je na řadě
+
+## Partie
+
+board-label = Deska { $game }
+player-to-move =
+    { $colour ->
+        [pink] Na tahu je růžový
+        [black] Na tahu je černý
+        [white] Na tahu je bílý
+       *[red] Na tahu je červený
+    }
+player-won =
+    { $colour ->
+        [pink] Růžový vyhrál
+        [black] Černý vyhrál
+        [white] Bílý vyhrál
+       *[red] Červený vyhrál
+    }
+reserve =
+    { $colour ->
+        [pink] Zásoba růžového
+        [black] Zásoba černého
+        [white] Zásoba bílého
+       *[red] Zásoba červeného
+    }
+reserve-left-oxono = { $kind }: zbývá { $count }
+reserve-left-yoxii = hodnota { $kind }: zbývá { $count }
+reserve-value = Položit hodnotu { $kind }, zbývá { $count }
+
+actions = Akce
+action-undo = Vrátit
+action-back = Zpět
+action-hint = Rada
+action-resign = Vzdát se
+action-sure = Opravdu?
+action-turns = Tahy
+action-confirm = Zahrát
+action-rematch = Odveta
+action-new = Nová partie
+action-previous = Dříve
+action-next = Později
+action-play-on = Hrát odtud dál
+action-return = K partii
+action-flip = Otočit desku
+sounds-on = Zapnout zvuky
+sounds-off = Vypnout zvuky
+record-copy = Kopírovat zápis partie
+record-copied = Zkopírováno
+turns-list = Seznam tahů
+turns-none = Zatím žádný tah
+typed-label = Napiš tah
+typed-play = Zahrát
+
+## Věta pod deskou
+
+say-choose = Táhni jedním ze dvou totemů
+say-choose-more = Ťukni na totem a uvidíš, kam může
+say-choose-one = Táhni totemem
+say-choose-only = Táhni totemem { $totem }
+say-choose-only-more = Pro druhý už nemáš kámen
+say-go-oxono = Kam má jít totem { $totem }?
+say-go-oxono-more =
+    { $step ->
+        [jump] Je obklíčený: skočí na první volné pole
+        [teleport] Jeho řada i sloupec jsou plné: smí na kterékoli volné pole
+       *[slide] Rovně po volných polích, jak daleko chceš
+    }
+say-go-yoxii = Kam má jít totem?
+say-go-yoxii-more = O jedno pole, nebo přes vlastní kameny
+say-place-oxono =
+    { $reach ->
+        [anywhere] Polož { $kind } na kterékoli volné pole
+       *[beside] Polož { $kind } vedle totemu
+    }
+say-place-yoxii =
+    { $reach ->
+        [anywhere] Polož { $kind } na kterékoli volné pole
+       *[beside] Polož { $kind } vedle totemu
+    }
+say-place-more = Dalším ťuknutím na totem vrátíš krok
+say-anywhere-more = Vedle totemu není volné pole
+say-confirm = Zahrát tento tah?
+say-confirm-more = Ťukni na pole ještě jednou, nebo vyber jiné
+say-thinking = { $name } přemýšlí…
+say-looking = Hledá se dobrý tah…
+say-around = Kolem totemu: bílý { $first } · červený { $second }
+say-earlier = Po tahu { $ply } z { $count }
+say-earlier-more = Díváš se zpět; partie čeká
+hint-turn = Rada: { $turn }
+hint-best = Tohle vypadá jako nejlepší tah.
+
+## Konec
+
+end-you-win = Vyhrál jsi!
+end-wins = Vítězí { $name }
+end-draw = Remíza
+end-aborted = Partie byla přerušena
+end-counting = Totem se nemůže hnout. Počítá se…
+end-line-colour =
+    { $colour ->
+        [pink]
+            { $count ->
+                [few] { $count } růžové kameny v řadě.
+               *[other] { $count } růžových kamenů v řadě.
+            }
+       *[black]
+            { $count ->
+                [few] { $count } černé kameny v řadě.
+               *[other] { $count } černých kamenů v řadě.
+            }
+    }
+end-line-symbol =
+    { $count ->
+        [few] { $count } symboly { $symbol } v řadě bez ohledu na barvu.
+       *[other] { $count } symbolů { $symbol } v řadě bez ohledu na barvu.
+    }
+end-full = Všechny kameny leží a čtyři v řadě nejsou.
+end-stuck =
+    { $decided ->
+        [points] Body kolem totemu: bílý { $first }, červený { $second }.
+        [pieces] Bodů je { $first } na obou stranách, ale { $colour ->
+            [white] bílý má kolem totemu víc kamenů: { $firstPieces } ku { $secondPieces }.
+           *[red] červený má kolem totemu víc kamenů: { $secondPieces } ku { $firstPieces }.
+        }
+       *[nothing] Kolem totemu je to stejné: bodů { $first }, kamenů { $secondPieces }.
+    }
+end-resignation =
+    { $you ->
+        [yes] Partii jsi vzdal.
+       *[no] { $name } se vzdává.
+    }
+end-time =
+    { $you ->
+        [yes] Vypršel ti čas.
+       *[no] Čas vypršel: { $name }.
+    }
+
+## Odmítnutí stolu; ta z pravidel jsou v refusals.ftl
+
+table-choose-totem = Nejdřív ťukni na totem.
+table-choose-kind = Nejdřív vyber hodnotu ze zásoby.
+table-not-your-turn = Nejsi na tahu.
+table-nothing-to-undo = Není co vracet.
+table-refused = To teď nejde.
+
+## Pro čtečky obrazovky
+
+square-free = volné
+square-totem-oxono = totem { $totem }
+square-totem-yoxii = totem
+square-piece-oxono =
+    { $colour ->
+        [pink] růžové { $kind }
+       *[black] černé { $kind }
+    }
+square-piece-yoxii =
+    { $colour ->
+        [white] bílá { $kind }
+       *[red] červená { $kind }
+    }
+square-may-choose = lze jím táhnout
+square-chosen = vybraný
+square-may-go =
+    { $step ->
+        [jump] totem sem může skočit
+        [teleport] totem sem může ze svých plných řad
+       *[slide] totem sem může
+    }
+square-may-place-oxono = sem lze položit { $kind }
+square-may-place-yoxii = sem lze položit { $kind }
+square-take-back = vrátí krok
+spoken-turn-oxono =
+    { $colour ->
+        [pink] Růžový: totem { $totem } na { $to }, { $kind } na { $at }.
+       *[black] Černý: totem { $totem } na { $to }, { $kind } na { $at }.
+    }
+spoken-turn-yoxii =
+    { $colour ->
+        [white] Bílý: totem na { $to }, { $kind } na { $at }.
+       *[red] Červený: totem na { $to }, { $kind } na { $at }.
+    }
+spoken-undone = Vráceno.
+spoken-over = Partie skončila.
+
+## Klávesy
+
+shortcuts = Klávesnice
+key-walk = Pohyb po desce
+key-tap = Ťuknutí na pole
+key-back = Vrácení kroku
+key-value = Hodnota k položení (YOXII)
+key-undo = Vrácení tahu
+key-hint = Rada
+key-type = Napsání tahu
+key-board = Na desku
+key-flip = Otočení desky
+key-mute = Zvuky zapnout či vypnout
+key-browse = Dřívější a pozdější pozice
+key-list = Tento seznam
+
+## Nastavení
+
+setting-language = Jazyk
+setting-theme = Vzhled
+theme-auto = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+theme-contrast = Vysoký kontrast
+theme-change = Světlý nebo tmavý
+setting-sounds = Zvuky
+setting-animation = Pohyb
+setting-animation-detail = Totemy kloužou, kameny padají
+setting-confirm = Potvrzovat tahy
+setting-confirm-detail = Ještě jedno ťuknutí, než tah platí
+setting-coordinates = Souřadnice
+setting-figures = Číslice místo teček
+setting-figures-detail = Na kamenech YOXII
+
+## O programu
+
+about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš je, ať sám, nebo s někým vedle sebe.
+about-unofficial = Neoficiální
+about-rights = OXONO a YOXII vymyslel Jérémy Partinico a vydává je Cosmoludo, kterému patří názvy i hry. Tento program dělají nadšenci; kresby a texty jsou jeho vlastní. Pokud se ti hry líbí, pořiď si dřevěné.
+about-publisher = K vydavateli Cosmoludo
+about-privacy = Tvá data
+about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nic se nepočítá ani nepředává a nic se nenačítá odjinud.
+about-licence = Licence
+about-licence-text = Svobodný software, podle volby s licencí MIT nebo Apache 2.0.

@@ -1,0 +1,304 @@
+# Was die Web-App sagt. Die Regelseiten haben eigene Dateien.
+
+## Überall
+
+colour =
+    { $colour ->
+        [pink] Rosa
+        [black] Schwarz
+        [white] Weiß
+       *[red] Rot
+    }
+you = Du
+close = Schließen
+loading = Das Brett wird aufgebaut …
+nav-skip = Zum Inhalt
+nav-back = Zurück
+nav-menu = Menü
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-about = Über totemic
+
+goal-oxono = Vier in einer Reihe, nach Farbe oder Symbol
+goal-yoxii = Die meisten Punkte rund um das Totem
+
+level-name = Stufe { $number } · { $name }
+level-1 = Neuling
+level-1-detail = Lernt es gerade
+level-2 = Spaziergänger
+level-2-detail = Übersieht vieles
+level-3 = Sammler
+level-3-detail = Sieht, was nahe liegt
+level-4 = Weber
+level-4-detail = Spinnt Fäden
+level-5 = Schnitzer
+level-5-detail = Spielt mit Sorgfalt
+level-6 = Pfadfinder
+level-6-detail = Schaut weit voraus
+level-7 = Ältester
+level-7-detail = Irrt selten
+level-8 = Orakel
+level-8-detail = So stark es geht
+
+## Startseite
+
+home-title = Zieh ein Totem. Setz einen Stein.
+home-choose = Wähle ein Spiel
+home-sample = Eine Beispielpartie { $game }
+home-play = { $game } spielen
+home-against = Gegen den Computer: { $level }
+home-continue =
+    { $turns ->
+        [one] { $game } nach { $turns } Zug fortsetzen
+       *[other] { $game } nach { $turns } Zügen fortsetzen
+    }
+home-more = Mehr
+home-level = Stufe und Farbe wählen
+home-friend = Zu zweit an einem Bildschirm
+home-rules = Regeln von { $game }
+
+## Eine Partie beginnen
+
+setup-computer = { $game } gegen den Computer
+setup-friend = { $game } zu zweit
+setup-level = Stufe
+setup-side = Du spielst
+side-begins = Beginnt
+side-follows = Zieht als Zweites
+side-lots = Auslosen
+side-lots-detail = Durch Zufall
+setup-start = Los
+setup-replaces = Deine angefangene Partie { $game } wird ersetzt.
+setup-name =
+    { $colour ->
+        [pink] Wer spielt Rosa?
+        [black] Wer spielt Schwarz?
+        [white] Wer spielt Weiß?
+       *[red] Wer spielt Rot?
+    }
+setup-clock = Uhr
+clock-none = Ohne Uhr
+clock-minutes = Je { $minutes } min
+clock-increment =
+    { $seconds ->
+        [0] Ohne Zugabe
+       *[other] +{ $seconds } s pro Zug
+    }
+setup-turning = Brett drehen
+setup-turning-detail = Nach jedem Zug zeigt es zu dem, der dran ist
+
+## Eine Partie
+
+board-label = Spielbrett { $game }
+player-to-move =
+    { $colour ->
+        [pink] Rosa am Zug
+        [black] Schwarz am Zug
+        [white] Weiß am Zug
+       *[red] Rot am Zug
+    }
+player-won =
+    { $colour ->
+        [pink] Rosa hat gewonnen
+        [black] Schwarz hat gewonnen
+        [white] Weiß hat gewonnen
+       *[red] Rot hat gewonnen
+    }
+reserve =
+    { $colour ->
+        [pink] Vorrat von Rosa
+        [black] Vorrat von Schwarz
+        [white] Vorrat von Weiß
+       *[red] Vorrat von Rot
+    }
+reserve-left-oxono = { $kind }: noch { $count }
+reserve-left-yoxii = Wert { $kind }: noch { $count }
+reserve-value = Wert { $kind } setzen, noch { $count }
+
+actions = Aktionen
+action-undo = Zurücknehmen
+action-back = Zurück
+action-hint = Tipp
+action-resign = Aufgeben
+action-sure = Wirklich?
+action-turns = Züge
+action-confirm = Spielen
+action-rematch = Revanche
+action-new = Neue Partie
+action-previous = Früher
+action-next = Später
+action-play-on = Ab hier weiterspielen
+action-return = Zur Partie
+action-flip = Brett drehen
+sounds-on = Töne an
+sounds-off = Töne aus
+record-copy = Partie kopieren
+record-copied = Kopiert
+turns-list = Liste der Züge
+turns-none = Noch kein Zug
+typed-label = Zug eintippen
+typed-play = Spielen
+
+## Der Satz unter dem Brett
+
+say-choose = Zieh eines der beiden Totems
+say-choose-more = Tippe ein Totem an, um zu sehen, wohin es kann
+say-choose-one = Zieh das Totem
+say-choose-only = Zieh das Totem { $totem }
+say-choose-only-more = Für das andere hast du keinen Stein mehr
+say-go-oxono = Wohin soll das Totem { $totem }?
+say-go-oxono-more =
+    { $step ->
+        [jump] Es ist eingeschlossen: Es springt auf das erste freie Feld
+        [teleport] Seine Zeile und Spalte sind voll: Es darf auf jedes freie Feld
+       *[slide] Geradeaus über freie Felder, so weit du willst
+    }
+say-go-yoxii = Wohin soll das Totem?
+say-go-yoxii-more = Ein Feld weit oder über deine eigenen Steine
+say-place-oxono =
+    { $reach ->
+        [anywhere] Setz ein { $kind } auf ein beliebiges freies Feld
+       *[beside] Setz ein { $kind } neben das Totem
+    }
+say-place-yoxii =
+    { $reach ->
+        [anywhere] Setz eine { $kind } auf ein beliebiges freies Feld
+       *[beside] Setz eine { $kind } neben das Totem
+    }
+say-place-more = Tippe das Totem noch einmal an, um es zurückzunehmen
+say-anywhere-more = Neben dem Totem ist kein Feld frei
+say-confirm = Diesen Zug spielen?
+say-confirm-more = Tippe das Feld noch einmal an oder wähle ein anderes
+say-thinking = { $name } denkt nach …
+say-looking = Ein guter Zug wird gesucht …
+say-around = Rund um das Totem: Weiß { $first } · Rot { $second }
+say-earlier = Nach Zug { $ply } von { $count }
+say-earlier-more = Du schaust zurück; die Partie wartet
+hint-turn = Tipp: { $turn }
+hint-best = Das sieht nach dem besten Zug aus.
+
+## Das Ende
+
+end-you-win = Du hast gewonnen!
+end-wins = { $name } gewinnt
+end-draw = Unentschieden
+end-aborted = Die Partie wurde abgebrochen
+end-counting = Das Totem steckt fest. Es wird gezählt …
+end-line-colour =
+    { $colour ->
+        [pink] { $count } rosa Steine in einer Reihe.
+       *[black] { $count } schwarze Steine in einer Reihe.
+    }
+end-line-symbol = { $count } { $symbol } in einer Reihe, gleich welcher Farbe.
+end-full = Alle Steine sind gesetzt, und es gibt keine Viererreihe.
+end-stuck =
+    { $decided ->
+        [points] Rund um das Totem: Weiß { $first }, Rot { $second } Punkte.
+        [pieces] Je { $first } Punkte, aber { $colour ->
+            [white] Weiß hat mehr Steine rund um das Totem: { $firstPieces } zu { $secondPieces }.
+           *[red] Rot hat mehr Steine rund um das Totem: { $secondPieces } zu { $firstPieces }.
+        }
+       *[nothing] Rund um das Totem haben beide { $first } Punkte und { $secondPieces } Steine.
+    }
+end-resignation =
+    { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $name } hat aufgegeben.
+    }
+end-time =
+    { $you ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] Die Zeit ist abgelaufen: { $name }.
+    }
+
+## Ablehnungen des Tisches; die der Regeln stehen in refusals.ftl
+
+table-choose-totem = Tippe zuerst ein Totem an.
+table-choose-kind = Wähle zuerst einen Wert aus deinem Vorrat.
+table-not-your-turn = Du bist nicht am Zug.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-refused = Das geht jetzt nicht.
+
+## Für Bildschirmleser
+
+square-free = frei
+square-totem-oxono = Totem { $totem }
+square-totem-yoxii = Totem
+square-piece-oxono =
+    { $colour ->
+        [pink] rosa { $kind }
+       *[black] schwarzes { $kind }
+    }
+square-piece-yoxii =
+    { $colour ->
+        [white] weiße { $kind }
+       *[red] rote { $kind }
+    }
+square-may-choose = kann ziehen
+square-chosen = gewählt
+square-may-go =
+    { $step ->
+        [jump] das Totem kann hierher springen
+        [teleport] das Totem kann aus seinen vollen Reihen hierher
+       *[slide] das Totem kann hierher
+    }
+square-may-place-oxono = hier kann { $kind } hin
+square-may-place-yoxii = hier kann { $kind } hin
+square-take-back = nimmt den Schritt zurück
+spoken-turn-oxono =
+    { $colour ->
+        [pink] Rosa: Totem { $totem } nach { $to }, { $kind } auf { $at }.
+       *[black] Schwarz: Totem { $totem } nach { $to }, { $kind } auf { $at }.
+    }
+spoken-turn-yoxii =
+    { $colour ->
+        [white] Weiß: Totem nach { $to }, { $kind } auf { $at }.
+       *[red] Rot: Totem nach { $to }, { $kind } auf { $at }.
+    }
+spoken-undone = Zurückgenommen.
+spoken-over = Die Partie ist zu Ende.
+
+## Tasten
+
+shortcuts = Tastatur
+key-walk = Über das Brett gehen
+key-tap = Feld antippen
+key-back = Schritt zurücknehmen
+key-value = Wert zum Setzen (YOXII)
+key-undo = Zurücknehmen
+key-hint = Tipp
+key-type = Zug eintippen
+key-board = Zum Brett
+key-flip = Brett drehen
+key-mute = Töne an oder aus
+key-browse = Frühere und spätere Stellungen
+key-list = Diese Liste
+
+## Einstellungen
+
+setting-language = Sprache
+setting-theme = Aussehen
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+theme-change = Hell oder dunkel
+setting-sounds = Töne
+setting-animation = Bewegung
+setting-animation-detail = Totems gleiten, Steine fallen
+setting-confirm = Züge bestätigen
+setting-confirm-detail = Ein Tipp mehr, bevor ein Zug gilt
+setting-coordinates = Koordinaten
+setting-figures = Ziffern statt Augen
+setting-figures-detail = Auf den Steinen von YOXII
+
+## Über
+
+about-what = Mit totemic lernst, spielst und erforschst du die Brettspiele OXONO und YOXII, allein oder mit jemandem neben dir.
+about-unofficial = Inoffiziell
+about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo, dem die Namen und die Spiele gehören. Dieses Programm stammt von Liebhabern; Zeichnungen und Texte sind seine eigenen. Gefallen dir die Spiele, dann hol sie dir aus Holz.
+about-publisher = Zum Verlag Cosmoludo
+about-privacy = Deine Daten
+about-privacy-text = Partien und Einstellungen bleiben in diesem Browser. Nichts wird gezählt oder weitergegeben, und nichts wird von anderswo geladen.
+about-licence = Lizenz
+about-licence-text = Freie Software, nach Wahl unter der MIT- oder der Apache-2.0-Lizenz.

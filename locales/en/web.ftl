@@ -1,0 +1,304 @@
+# What the web app says. The rules pages have files of their own.
+
+## Everywhere
+
+colour =
+    { $colour ->
+        [pink] Pink
+        [black] Black
+        [white] White
+       *[red] Red
+    }
+you = You
+close = Close
+loading = The board is being set up…
+nav-skip = Skip to the content
+nav-back = Back
+nav-menu = Menu
+nav-rules = Rules
+nav-settings = Settings
+nav-about = About totemic
+
+goal-oxono = Four in a row, by colour or by symbol
+goal-yoxii = The most points around the totem
+
+level-name = Level { $number } · { $name }
+level-1 = Newcomer
+level-1-detail = Is just finding out
+level-2 = Stroller
+level-2-detail = Misses a lot
+level-3 = Gatherer
+level-3-detail = Sees what is near
+level-4 = Weaver
+level-4-detail = Spins threads
+level-5 = Carver
+level-5-detail = Plays with care
+level-6 = Pathfinder
+level-6-detail = Looks far ahead
+level-7 = Elder
+level-7-detail = Rarely errs
+level-8 = Oracle
+level-8-detail = As strong as it gets
+
+## Home
+
+home-title = Move a totem. Place a piece.
+home-choose = Choose a game
+home-sample = A sample game of { $game }
+home-play = Play { $game }
+home-against = Against the computer: { $level }
+home-continue =
+    { $turns ->
+        [one] Continue { $game } after { $turns } turn
+       *[other] Continue { $game } after { $turns } turns
+    }
+home-more = More
+home-level = Choose level and side
+home-friend = Two people, one screen
+home-rules = Rules of { $game }
+
+## Starting a game
+
+setup-computer = { $game } against the computer
+setup-friend = { $game } for two
+setup-level = Level
+setup-side = You play
+side-begins = Begins
+side-follows = Plays second
+side-lots = Draw lots
+side-lots-detail = By chance
+setup-start = Start
+setup-replaces = This replaces your unfinished game of { $game }.
+setup-name =
+    { $colour ->
+        [pink] Who plays Pink?
+        [black] Who plays Black?
+        [white] Who plays White?
+       *[red] Who plays Red?
+    }
+setup-clock = Clock
+clock-none = No clock
+clock-minutes = { $minutes } min each
+clock-increment =
+    { $seconds ->
+        [0] Nothing added
+       *[other] +{ $seconds } s a turn
+    }
+setup-turning = Turn the board round
+setup-turning-detail = After every turn it faces whoever is to move
+
+## A game
+
+board-label = Board of { $game }
+player-to-move =
+    { $colour ->
+        [pink] Pink to move
+        [black] Black to move
+        [white] White to move
+       *[red] Red to move
+    }
+player-won =
+    { $colour ->
+        [pink] Pink has won
+        [black] Black has won
+        [white] White has won
+       *[red] Red has won
+    }
+reserve =
+    { $colour ->
+        [pink] Pink’s reserve
+        [black] Black’s reserve
+        [white] White’s reserve
+       *[red] Red’s reserve
+    }
+reserve-left-oxono = { $kind }: { $count } left
+reserve-left-yoxii = value { $kind }: { $count } left
+reserve-value = Place value { $kind }, { $count } left
+
+actions = Actions
+action-undo = Undo
+action-back = Back
+action-hint = Hint
+action-resign = Resign
+action-sure = Really?
+action-turns = Turns
+action-confirm = Play
+action-rematch = Rematch
+action-new = New game
+action-previous = Earlier
+action-next = Later
+action-play-on = Play on from here
+action-return = To the game
+action-flip = Turn the board round
+sounds-on = Sounds on
+sounds-off = Sounds off
+record-copy = Copy the game record
+record-copied = Copied
+turns-list = List of turns
+turns-none = No turn yet
+typed-label = Type a turn
+typed-play = Play
+
+## The sentence under the board
+
+say-choose = Move one of the two totems
+say-choose-more = Tap a totem to see where it can go
+say-choose-one = Move the totem
+say-choose-only = Move totem { $totem }
+say-choose-only-more = You have no piece left for the other one
+say-go-oxono = Where should totem { $totem } go?
+say-go-oxono-more =
+    { $step ->
+        [jump] It is enclosed: it jumps to the first free square
+        [teleport] Its row and column are full: it may go to any free square
+       *[slide] As far as you like, straight, over free squares
+    }
+say-go-yoxii = Where should the totem go?
+say-go-yoxii-more = One square, or over your own pieces
+say-place-oxono =
+    { $reach ->
+        [anywhere] Place an { $kind } on any free square
+       *[beside] Place an { $kind } beside the totem
+    }
+say-place-yoxii =
+    { $reach ->
+        [anywhere] Place a { $kind } on any free square
+       *[beside] Place a { $kind } beside the totem
+    }
+say-place-more = Tap the totem again to take the step back
+say-anywhere-more = No square beside the totem is free
+say-confirm = Play this turn?
+say-confirm-more = Tap the square again, or choose another
+say-thinking = { $name } is thinking…
+say-looking = Looking for a good turn…
+say-around = Around the totem: White { $first } · Red { $second }
+say-earlier = After turn { $ply } of { $count }
+say-earlier-more = You are looking back; the game waits
+hint-turn = Hint: { $turn }
+hint-best = This looks like the best turn.
+
+## The end
+
+end-you-win = You win!
+end-wins = { $name } wins
+end-draw = A draw
+end-aborted = The game was broken off
+end-counting = The totem cannot move. Counting…
+end-line-colour =
+    { $colour ->
+        [pink] { $count } pink pieces in a row.
+       *[black] { $count } black pieces in a row.
+    }
+end-line-symbol = { $count } { $symbol } in a row, whatever their colour.
+end-full = All pieces are placed and there is no row of four.
+end-stuck =
+    { $decided ->
+        [points] Around the totem: White { $first }, Red { $second } points.
+        [pieces] { $first } points each, but { $colour ->
+            [white] White has more pieces around the totem: { $firstPieces } to { $secondPieces }.
+           *[red] Red has more pieces around the totem: { $secondPieces } to { $firstPieces }.
+        }
+       *[nothing] Around the totem both have { $first } points and { $secondPieces } pieces.
+    }
+end-resignation =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $name } resigned.
+    }
+end-time =
+    { $you ->
+        [yes] Your time is up.
+       *[no] { $name } ran out of time.
+    }
+
+## Refusals of the table; those of the rules are in refusals.ftl
+
+table-choose-totem = First tap a totem.
+table-choose-kind = First pick a value from your reserve.
+table-not-your-turn = It is not your turn.
+table-nothing-to-undo = There is nothing to take back.
+table-refused = That is not possible now.
+
+## For screen readers
+
+square-free = free
+square-totem-oxono = totem { $totem }
+square-totem-yoxii = totem
+square-piece-oxono =
+    { $colour ->
+        [pink] pink { $kind }
+       *[black] black { $kind }
+    }
+square-piece-yoxii =
+    { $colour ->
+        [white] white { $kind }
+       *[red] red { $kind }
+    }
+square-may-choose = can be moved
+square-chosen = chosen
+square-may-go =
+    { $step ->
+        [jump] the totem can jump here
+        [teleport] the totem can go here from its full lines
+       *[slide] the totem can go here
+    }
+square-may-place-oxono = { $kind } can be placed here
+square-may-place-yoxii = { $kind } can be placed here
+square-take-back = takes the step back
+spoken-turn-oxono =
+    { $colour ->
+        [pink] Pink: totem { $totem } to { $to }, { $kind } on { $at }.
+       *[black] Black: totem { $totem } to { $to }, { $kind } on { $at }.
+    }
+spoken-turn-yoxii =
+    { $colour ->
+        [white] White: totem to { $to }, { $kind } on { $at }.
+       *[red] Red: totem to { $to }, { $kind } on { $at }.
+    }
+spoken-undone = Taken back.
+spoken-over = The game is over.
+
+## Keys
+
+shortcuts = Keyboard
+key-walk = Walk on the board
+key-tap = Tap the square
+key-back = Take the step back
+key-value = Value to place (YOXII)
+key-undo = Undo
+key-hint = Hint
+key-type = Type a turn
+key-board = To the board
+key-flip = Turn the board round
+key-mute = Sounds on or off
+key-browse = Earlier and later positions
+key-list = This list
+
+## Settings
+
+setting-language = Language
+setting-theme = Appearance
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+theme-change = Light or dark
+setting-sounds = Sounds
+setting-animation = Movement
+setting-animation-detail = Totems slide, pieces drop
+setting-confirm = Confirm turns
+setting-confirm-detail = One more tap before a turn counts
+setting-coordinates = Coordinates
+setting-figures = Figures instead of pips
+setting-figures-detail = On the tiles of YOXII
+
+## About
+
+about-what = totemic lets you learn, play and study the board games OXONO and YOXII, alone or with somebody beside you.
+about-unofficial = Unofficial
+about-rights = OXONO and YOXII were designed by Jérémy Partinico and are published by Cosmoludo, to whom the names and the games belong. This program is made by enthusiasts; drawings and texts are its own. If you like the games, get the wooden ones.
+about-publisher = To the publisher, Cosmoludo
+about-privacy = Your data
+about-privacy-text = Games and settings stay in this browser. Nothing is counted or passed on, and nothing is loaded from elsewhere.
+about-licence = Licence
+about-licence-text = Free software under the MIT or the Apache 2.0 licence, as you prefer.

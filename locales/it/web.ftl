@@ -1,0 +1,304 @@
+# Quello che dice l’applicazione web. Le pagine delle regole hanno file propri.
+
+## Ovunque
+
+colour =
+    { $colour ->
+        [pink] Rosa
+        [black] Nero
+        [white] Bianco
+       *[red] Rosso
+    }
+you = Tu
+close = Chiudi
+loading = Il tabellone si prepara…
+nav-skip = Vai al contenuto
+nav-back = Indietro
+nav-menu = Menu
+nav-rules = Regole
+nav-settings = Impostazioni
+nav-about = Informazioni su totemic
+
+goal-oxono = Quattro in fila, per colore o per simbolo
+goal-yoxii = Più punti attorno al totem
+
+level-name = Livello { $number } · { $name }
+level-1 = Novellino
+level-1-detail = Sta imparando
+level-2 = Passeggiatore
+level-2-detail = Gli sfugge molto
+level-3 = Raccoglitore
+level-3-detail = Vede ciò che è vicino
+level-4 = Tessitore
+level-4-detail = Tende i suoi fili
+level-5 = Intagliatore
+level-5-detail = Gioca con cura
+level-6 = Esploratore
+level-6-detail = Guarda lontano
+level-7 = Anziano
+level-7-detail = Sbaglia di rado
+level-8 = Oracolo
+level-8-detail = Con tutte le forze
+
+## Inizio
+
+home-title = Muovi un totem. Piazza un pezzo.
+home-choose = Scegli un gioco
+home-sample = Una partita di esempio di { $game }
+home-play = Gioca a { $game }
+home-against = Contro il computer: { $level }
+home-continue =
+    { $turns ->
+        [one] Continua { $game } dopo { $turns } turno
+       *[other] Continua { $game } dopo { $turns } turni
+    }
+home-more = Altro
+home-level = Scegli livello e colore
+home-friend = In due su uno schermo
+home-rules = Regole di { $game }
+
+## Cominciare una partita
+
+setup-computer = { $game } contro il computer
+setup-friend = { $game } in due
+setup-level = Livello
+setup-side = Tu giochi
+side-begins = Comincia
+side-follows = Gioca per secondo
+side-lots = A sorte
+side-lots-detail = Decide il caso
+setup-start = Comincia
+setup-replaces = La tua partita di { $game } in corso verrà sostituita.
+setup-name =
+    { $colour ->
+        [pink] Chi gioca Rosa?
+        [black] Chi gioca Nero?
+        [white] Chi gioca Bianco?
+       *[red] Chi gioca Rosso?
+    }
+setup-clock = Orologio
+clock-none = Senza orologio
+clock-minutes = { $minutes } min a testa
+clock-increment =
+    { $seconds ->
+        [0] Senza aggiunta
+       *[other] +{ $seconds } s a turno
+    }
+setup-turning = Gira il tabellone
+setup-turning-detail = Dopo ogni turno guarda chi deve giocare
+
+## Una partita
+
+board-label = Tabellone di { $game }
+player-to-move =
+    { $colour ->
+        [pink] Tocca al Rosa
+        [black] Tocca al Nero
+        [white] Tocca al Bianco
+       *[red] Tocca al Rosso
+    }
+player-won =
+    { $colour ->
+        [pink] Il Rosa ha vinto
+        [black] Il Nero ha vinto
+        [white] Il Bianco ha vinto
+       *[red] Il Rosso ha vinto
+    }
+reserve =
+    { $colour ->
+        [pink] Riserva del Rosa
+        [black] Riserva del Nero
+        [white] Riserva del Bianco
+       *[red] Riserva del Rosso
+    }
+reserve-left-oxono = { $kind }: ne restano { $count }
+reserve-left-yoxii = valore { $kind }: ne restano { $count }
+reserve-value = Piazza il valore { $kind }, ne restano { $count }
+
+actions = Azioni
+action-undo = Annulla
+action-back = Indietro
+action-hint = Consiglio
+action-resign = Abbandona
+action-sure = Davvero?
+action-turns = Turni
+action-confirm = Gioca
+action-rematch = Rivincita
+action-new = Nuova partita
+action-previous = Prima
+action-next = Dopo
+action-play-on = Gioca da qui
+action-return = Alla partita
+action-flip = Gira il tabellone
+sounds-on = Attiva i suoni
+sounds-off = Togli i suoni
+record-copy = Copia la partita
+record-copied = Copiata
+turns-list = Elenco dei turni
+turns-none = Ancora nessun turno
+typed-label = Scrivi un turno
+typed-play = Gioca
+
+## La frase sotto il tabellone
+
+say-choose = Muovi uno dei due totem
+say-choose-more = Tocca un totem per vedere dove può andare
+say-choose-one = Muovi il totem
+say-choose-only = Muovi il totem { $totem }
+say-choose-only-more = Per l’altro non hai più pezzi
+say-go-oxono = Dove deve andare il totem { $totem }?
+say-go-oxono-more =
+    { $step ->
+        [jump] È circondato: salta sulla prima casella libera
+        [teleport] La sua riga e la sua colonna sono piene: può andare su ogni casella libera
+       *[slide] Diritto su caselle libere, fin dove vuoi
+    }
+say-go-yoxii = Dove deve andare il totem?
+say-go-yoxii-more = Di una casella, o sopra i tuoi pezzi
+say-place-oxono =
+    { $reach ->
+        [anywhere] Piazza una { $kind } su una casella libera qualsiasi
+       *[beside] Piazza una { $kind } accanto al totem
+    }
+say-place-yoxii =
+    { $reach ->
+        [anywhere] Piazza un { $kind } su una casella libera qualsiasi
+       *[beside] Piazza un { $kind } accanto al totem
+    }
+say-place-more = Tocca di nuovo il totem per tornare indietro
+say-anywhere-more = Accanto al totem non c’è casella libera
+say-confirm = Giocare questo turno?
+say-confirm-more = Tocca di nuovo la casella o scegline un’altra
+say-thinking = { $name } sta pensando…
+say-looking = Si cerca un buon turno…
+say-around = Attorno al totem: Bianco { $first } · Rosso { $second }
+say-earlier = Dopo il turno { $ply } di { $count }
+say-earlier-more = Stai guardando indietro; la partita aspetta
+hint-turn = Consiglio: { $turn }
+hint-best = Sembra il turno migliore.
+
+## La fine
+
+end-you-win = Hai vinto!
+end-wins = Vince { $name }
+end-draw = Pareggio
+end-aborted = La partita è stata interrotta
+end-counting = Il totem è bloccato. Si conta…
+end-line-colour =
+    { $colour ->
+        [pink] { $count } pezzi rosa in fila.
+       *[black] { $count } pezzi neri in fila.
+    }
+end-line-symbol = { $count } { $symbol } in fila, di qualunque colore.
+end-full = Tutti i pezzi sono piazzati e non c’è una fila di quattro.
+end-stuck =
+    { $decided ->
+        [points] Attorno al totem: Bianco { $first }, Rosso { $second } punti.
+        [pieces] { $first } punti a testa, ma { $colour ->
+            [white] il Bianco ha più pezzi attorno al totem: { $firstPieces } a { $secondPieces }.
+           *[red] il Rosso ha più pezzi attorno al totem: { $secondPieces } a { $firstPieces }.
+        }
+       *[nothing] Attorno al totem entrambi hanno { $first } punti e { $secondPieces } pezzi.
+    }
+end-resignation =
+    { $you ->
+        [yes] Hai abbandonato.
+       *[no] { $name } abbandona.
+    }
+end-time =
+    { $you ->
+        [yes] Il tuo tempo è scaduto.
+       *[no] Tempo scaduto per { $name }.
+    }
+
+## Rifiuti del tavolo; quelli delle regole sono in refusals.ftl
+
+table-choose-totem = Prima tocca un totem.
+table-choose-kind = Prima scegli un valore dalla tua riserva.
+table-not-your-turn = Non tocca a te.
+table-nothing-to-undo = Non c’è nulla da annullare.
+table-refused = Adesso non è possibile.
+
+## Per i lettori di schermo
+
+square-free = libera
+square-totem-oxono = totem { $totem }
+square-totem-yoxii = totem
+square-piece-oxono =
+    { $colour ->
+        [pink] { $kind } rosa
+       *[black] { $kind } nera
+    }
+square-piece-yoxii =
+    { $colour ->
+        [white] { $kind } bianco
+       *[red] { $kind } rosso
+    }
+square-may-choose = si può muovere
+square-chosen = scelto
+square-may-go =
+    { $step ->
+        [jump] il totem può saltare qui
+        [teleport] il totem può venire qui dalle sue file piene
+       *[slide] il totem può venire qui
+    }
+square-may-place-oxono = qui si può piazzare { $kind }
+square-may-place-yoxii = qui si può piazzare { $kind }
+square-take-back = torna indietro
+spoken-turn-oxono =
+    { $colour ->
+        [pink] Rosa: totem { $totem } in { $to }, { $kind } in { $at }.
+       *[black] Nero: totem { $totem } in { $to }, { $kind } in { $at }.
+    }
+spoken-turn-yoxii =
+    { $colour ->
+        [white] Bianco: totem in { $to }, { $kind } in { $at }.
+       *[red] Rosso: totem in { $to }, { $kind } in { $at }.
+    }
+spoken-undone = Annullato.
+spoken-over = La partita è finita.
+
+## Tasti
+
+shortcuts = Tastiera
+key-walk = Muoversi sul tabellone
+key-tap = Toccare la casella
+key-back = Tornare indietro
+key-value = Valore da piazzare (YOXII)
+key-undo = Annullare
+key-hint = Consiglio
+key-type = Scrivere un turno
+key-board = Al tabellone
+key-flip = Girare il tabellone
+key-mute = Suoni sì o no
+key-browse = Posizioni precedenti e successive
+key-list = Questo elenco
+
+## Impostazioni
+
+setting-language = Lingua
+setting-theme = Aspetto
+theme-auto = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+theme-contrast = Alto contrasto
+theme-change = Chiaro o scuro
+setting-sounds = Suoni
+setting-animation = Movimento
+setting-animation-detail = I totem scivolano, i pezzi cadono
+setting-confirm = Conferma i turni
+setting-confirm-detail = Un tocco in più prima che un turno valga
+setting-coordinates = Coordinate
+setting-figures = Cifre al posto dei punti
+setting-figures-detail = Sui pezzi di YOXII
+
+## Informazioni
+
+about-what = Con totemic impari, giochi e studi i giochi da tavolo OXONO e YOXII, da solo o con qualcuno accanto.
+about-unofficial = Non ufficiale
+about-rights = OXONO e YOXII sono stati ideati da Jérémy Partinico e sono pubblicati da Cosmoludo, a cui appartengono i nomi e i giochi. Questo programma è fatto da appassionati; disegni e testi sono suoi. Se i giochi ti piacciono, prendili in legno.
+about-publisher = All’editore, Cosmoludo
+about-privacy = I tuoi dati
+about-privacy-text = Partite e impostazioni restano in questo browser. Nulla è contato o trasmesso, e nulla è caricato da altrove.
+about-licence = Licenza
+about-licence-text = Software libero, a scelta con licenza MIT o Apache 2.0.

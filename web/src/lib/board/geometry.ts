@@ -1,0 +1,58 @@
+// Where squares lie in the drawing. A cell is 100 units wide; the view box leaves room for the
+// frame around the cells.
+
+import { place, type GameLook, type Square } from "../games/look";
+
+export const CELL = 100;
+const MARGIN = 18;
+
+/** The view box of a board, as SVG wants it. */
+export function viewBox(look: GameLook): string {
+  const side = look.size * CELL + 2 * MARGIN;
+  return `${-MARGIN} ${-MARGIN} ${side} ${side + 6}`;
+}
+
+/** The centre of a square. */
+export function centre(look: GameLook, square: Square, flipped: boolean): { x: number; y: number } {
+  const { file, rank } = place(square);
+  const column = flipped ? look.size - 1 - file : file;
+  const row = flipped ? rank : look.size - 1 - rank;
+  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** Left, top and size of a cell as percentages of the drawing, for what lies above it. */
+export function cellBox(look: GameLook, square: Square, flipped: boolean) {
+  const { x, y } = centre(look, square, flipped);
+  const width = look.size * CELL + 2 * MARGIN;
+  const height = width + 6;
+  return {
+    left: `${((x - CELL / 2 + MARGIN) / width) * 100}%`,
+    top: `${((y - CELL / 2 + MARGIN) / height) * 100}%`,
+    width: `${(CELL / width) * 100}%`,
+    height: `${(CELL / height) * 100}%`,
+  };
+}
+
+/** The dotted arc of a jump: a bow from near the totem to near the goal. */
+export function arc(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.hypot(dx, dy) || 1;
+  const bow = Math.min(46, length * 0.24) * (dx < 0 || (dx === 0 && dy > 0) ? -1 : 1);
+  const middle = {
+    x: (from.x + to.x) / 2 + (dy / length) * bow,
+    y: (from.y + to.y) / 2 - (dx / length) * bow,
+  };
+  const start = towards(from, middle, 40);
+  const end = towards(to, middle, 20);
+  return `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`;
+}
+
+function towards(from: { x: number; y: number }, to: { x: number; y: number }, by: number) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const round = (n: number) => Math.round(n * 10) / 10;
+  return {
+    x: round(from.x + ((to.x - from.x) / length) * by),
+    y: round(from.y + ((to.y - from.y) / length) * by),
+  };
+}

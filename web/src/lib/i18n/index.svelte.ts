@@ -1,0 +1,63 @@
+// The texts: Fluent files of the repository's `locales/` folder. Only the files of the current
+// language are loaded, and those of a rules page only with that page.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+type Files = Record<string, () => Promise<string>>;
+const FILES = import.meta.glob(
+  [
+    "../../../../locales/*/web.ftl",
+    "../../../../locales/*/refusals.ftl",
+    "../../../../locales/*/hints.ftl",
+    "../../../../locales/*/rules-*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+) as Files;
+
+/** What every page needs. */
+const ALWAYS = ["web", "refusals", "hints"];
+
+let bundle = $state.raw<FluentBundle>();
+let current = $state("en");
+let extras: string[] = [];
+
+/** The code of the language in use. */
+export function language(): string {
+  return current;
+}
+
+/** Loads a language and shows it; what is on the page changes at once. */
+export async function speak(code: string): Promise<void> {
+  const next = await read(code, [...ALWAYS, ...extras]);
+  bundle = next;
+  current = code;
+  document.documentElement.lang = code;
+}
+
+/** Adds a file, such as `rules-oxono`, to what is loaded now and in every later language. */
+export async function needs(file: string): Promise<void> {
+  if (extras.includes(file)) return;
+  extras = [...extras, file];
+  await speak(current);
+}
+
+/** The text of a message. An unknown key shows itself in brackets, so that it is found. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return `⟦${id}⟧`;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+async function read(code: string, names: string[]): Promise<FluentBundle> {
+  const made = new FluentBundle(code, { useIsolating: false });
+  const texts = await Promise.all(
+    names.map((name) => FILES[`../../../../locales/${code}/${name}.ftl`]?.() ?? ""),
+  );
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}

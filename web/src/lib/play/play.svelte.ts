@@ -1,0 +1,378 @@
+// The game on the screen: the table's view and what the person is doing with it. The table
+// decides everything; this passes taps on, asks the engine, keeps the game and makes noise.
+
+import { t } from "../i18n/index.svelte";
+import type { GameLook, Kind, Square } from "../games/look";
+import { turnParts } from "../games/text";
+import { moves, settings } from "../settings.svelte";
+import { play as sound } from "../sound";
+import { colourArgs, refusalText, spokenTurn } from "./words";
+import { readSaved, writeSaved } from "./saved";
+import { stopThinking, think } from "./thinker";
+import type {
+  PlayerName,
+  Refused,
+  Rules,
+  Seat,
+  Table,
+  TapReply,
+  TurnView,
+  View,
+} from "./rules";
+
+/** The computer answers no sooner, so that a person sees its turn. */
+const PAUSE = 550;
+const COUNT = 380;
+const REFUSAL_SHOWN = 5000;
+const HINT_MILLIS = 1200;
+
+export class Play {
+  readonly look: GameLook;
+  readonly #rules: Rules;
+  #table: Table;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  /** What the table shows now. */
+  view: View = $state.raw()!;
+  /** The kind picked in the reserve, as long as there are such pieces. */
+  picked = $state<Kind>("2");
+  /** A piece that waits for the confirming tap. */
+  pending = $state.raw<{ square: Square; kind: Kind }>();
+  /** Why the last tap was not allowed. */
+  refusal = $state("");
+  hint = $state.raw<{ turn: string; reason: string }>();
+  /** A hint is being looked for. */
+  asking = $state(false);
+  /** YOXII's last count: how many of the pieces around the totem have been counted. */
+  counted = $state(0);
+  /** What the live region says. */
+  spoken = $state("");
+  flipped = $state(false);
+  turning = $state(false);
+
+  constructor(rules: Rules, look: GameLook, table: Table) {
+    this.#rules = rules;
+    this.look = look;
+    this.#table = table;
+    this.#draw();
+    this.#countAtOnce();
+  }
+
+  /** The stored game, or nothing if there is none that can be read. */
+  static open(rules: Rules, look: GameLook): Play | undefined {
+    const saved = readSaved(look.id);
+    if (!saved) return undefined;
+    try {
+      const play = new Play(rules, look, rules.Table.load(saved.table, performance.now()));
+      play.turning = saved.turning;
+      play.flipped = saved.flipped;
+      return play;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Starts what runs by itself: the computer and the clocks. */
+  run(): void {
+    if (this.view.can.resume) this.#table.resume(performance.now());
+    this.#draw();
+    this.#ticking = setInterval(() => this.#tick(), 200);
+    void this.#computer();
+  }
+
+  /** Stops everything; the game stays stored. */
+  stop(): void {
+    this.#save();
+    clearInterval(this.#ticking);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    stopThinking();
+  }
+
+  /** The seat's person or computer. */
+  seat(player: PlayerName): Seat {
+    return this.view.seats[player];
+  }
+
+  /** Whether one person plays against the computer. */
+  get alone(): boolean {
+    return Object.values(this.view.seats).some((seat) => seat.kind === "computer");
+  }
+
+  /** Who sits at the lower edge. */
+  get below(): PlayerName {
+    if (this.alone) return this.view.seats.first.kind === "person" ? "first" : "second";
+    return this.flipped ? "second" : "first";
+  }
+
+  /** The kind that goes on the board in a half turn. */
+  get placing(): Kind | undefined {
+    const { hand } = this.view;
+    if (hand.state !== "stepped") return undefined;
+    return hand.kinds.includes(this.picked) ? this.picked : hand.kinds.at(-1);
+  }
+
+  /** A square was tapped. */
+  tap(square: Square): void {
+    if (!this.view.live) this.show(undefined);
+    const { hand } = this.view;
+    if (hand.state === "stepped" && square !== hand.to && settings.confirm) {
+      const again = this.pending?.square === square;
+      if (!again && hand.places.squares.includes(square)) {
+        this.pending = { square, kind: this.placing! };
+        this.refusal = "";
+        return;
+      }
+    }
+    this.#answer(this.#table.tapSquare(square, this.placing, performance.now()));
+  }
+
+  /** The confirm button. */
+  confirm(): void {
+    if (this.pending) this.tap(this.pending.square);
+  }
+
+  /** A totem is being dragged: it must be the chosen one. */
+  lift(square: Square): void {
+    const { hand } = this.view;
+    if (hand.state === "chosen" && hand.square === square) return;
+    this.tap(square);
+  }
+
+  /** Picks a value from the reserve. */
+  pick(kind: Kind): void {
+    this.picked = kind;
+    if (this.pending) this.pending = { ...this.pending, kind };
+  }
+
+  /** One stage of the half turn back; false if there was none. */
+  back(): boolean {
+    if (this.pending) {
+      this.pending = undefined;
+      return true;
+    }
+    const did = this.#table.cancelHalf();
+    if (did) this.#changed();
+    return did;
+  }
+
+  /** A typed turn; true if it was played. */
+  type(text: string): boolean {
+    const reply = this.#table.playText(text.trim(), performance.now());
+    if (!reply.ok) {
+      this.#refuse(reply);
+      return false;
+    }
+    this.#played(reply.turn);
+    return true;
+  }
+
+  undo(): void {
+    if (this.back()) return;
+    stopThinking();
+    const reply = this.#table.undo(performance.now());
+    if (!reply.ok) return this.#refuse(reply);
+    this.counted = 0;
+    this.#changed();
+    this.spoken = t("spoken-undone");
+    void this.#computer();
+  }
+
+  resign(): void {
+    stopThinking();
+    const reply = this.#table.resign(undefined, performance.now());
+    if (!reply.ok) return this.#refuse(reply);
+    this.#changed();
+    this.#ended();
+  }
+
+  /** Asks the engine for its best turn and the reason. */
+  async askHint(): Promise<void> {
+    if (this.view.waitingFor !== "person" || this.asking) return;
+    this.back();
+    this.asking = true;
+    const { game, position, ply } = this.view;
+    const reply = await think({ task: "hint", game, position, millis: HINT_MILLIS });
+    this.asking = false;
+    if (!reply || !reply.ok || reply.task !== "hint" || this.view.ply !== ply) return;
+    this.hint = { turn: reply.turn, reason: reply.reason };
+    this.spoken = `${t("hint-turn", { turn: reply.turn })} ${t(reply.reason)}`;
+  }
+
+  /** Shows an earlier position; nothing: the present one. */
+  show(ply: number | undefined): void {
+    this.hint = undefined;
+    this.pending = undefined;
+    this.refusal = "";
+    this.#draw(ply);
+  }
+
+  /** Makes the position that is shown the beginning of what follows. */
+  playOn(): void {
+    stopThinking();
+    this.#replace(this.#table.playOn(this.view.shown, undefined, performance.now()));
+  }
+
+  /** A new game with the sides changed. */
+  rematch(): void {
+    this.#replace(this.#table.rematch(Math.random(), performance.now()));
+  }
+
+  flip(): void {
+    this.flipped = !this.flipped;
+    this.#save();
+  }
+
+  /** The game record as text. */
+  record(): string {
+    return this.#table.record();
+  }
+
+  #replace(table: Table): void {
+    this.#table.free();
+    this.#table = table;
+    this.counted = 0;
+    this.#changed();
+    void this.#computer();
+  }
+
+  #answer(reply: TapReply): void {
+    if (!reply.ok) return this.#refuse(reply);
+    if (reply.did === "played") return this.#played(reply.turn);
+    this.#changed();
+    if (reply.did === "stepped" && this.view.hand.state === "stepped") {
+      sound(this.view.hand.step === "slide" || this.view.hand.step === "step" ? "slide" : "hop");
+    }
+  }
+
+  #refuse(refused: Refused): void {
+    const text = refusalText(refused);
+    this.refusal = text;
+    this.spoken = text;
+    sound("refuse");
+    this.#later(REFUSAL_SHOWN, () => {
+      if (this.refusal === text) this.refusal = "";
+    });
+  }
+
+  #played(turn: TurnView): void {
+    this.#changed();
+    this.spoken = spokenTurn(this.look, turn);
+    sound("place");
+    if (this.view.result) this.#ended();
+    else {
+      if (this.turning && !this.alone) this.flipped = this.view.toMove === "second";
+      void this.#computer();
+    }
+  }
+
+  #changed(): void {
+    this.pending = undefined;
+    this.refusal = "";
+    this.hint = undefined;
+    this.#draw();
+    this.#save();
+  }
+
+  #draw(ply?: number): void {
+    this.view = this.#table.view(performance.now(), ply);
+  }
+
+  #save(): void {
+    const live = this.view.live ? this.view : this.#table.view(performance.now());
+    writeSaved(this.look.id, {
+      table: this.#table.save(performance.now()),
+      position: live.position,
+      plies: live.ply,
+      over: live.result !== null,
+      turning: this.turning,
+      flipped: this.flipped,
+    });
+  }
+
+  #tick(): void {
+    if (!this.view.clock?.running) return;
+    const fell = this.#table.tick(performance.now());
+    this.#draw(this.view.live ? undefined : this.view.shown);
+    if (fell && this.view.result) {
+      this.#save();
+      this.#ended();
+    }
+  }
+
+  async #computer(): Promise<void> {
+    const { game, position, ply, toMove } = this.view;
+    const seat = this.view.seats[toMove];
+    if (this.view.waitingFor !== "computer" || seat.kind !== "computer") return;
+    const began = performance.now();
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    const reply = await think({ task: "turn", game, position, level: seat.level, seed });
+    if (!reply?.ok || reply.task !== "turn") return;
+    const rest = Math.max(0, PAUSE - (performance.now() - began));
+    this.#later(rest, () => {
+      // An answer to a position that was taken back meanwhile is refused here.
+      const played = this.#table.play(ply + 1, reply.turn, performance.now());
+      if (played.ok && !played.repeat && this.#table.view(performance.now()).position !== position) {
+        this.#played(played.turn);
+      }
+    });
+  }
+
+  #ended(): void {
+    const { result } = this.view;
+    if (!result) return;
+    this.spoken = `${this.spoken} ${t("spoken-over")}`;
+    const end = result.end;
+    if (end?.type === "stuck" && moves()) {
+      this.counted = 0;
+      end.around.forEach((_, i) =>
+        this.#later(400 + i * COUNT, () => {
+          this.counted = i + 1;
+          sound("count");
+        }),
+      );
+      this.#later(400 + end.around.length * COUNT, () => this.#cheer());
+    } else {
+      this.#countAtOnce();
+      this.#later(300, () => this.#cheer());
+    }
+  }
+
+  #countAtOnce(): void {
+    const end = this.view.result?.end;
+    this.counted = end?.type === "stuck" ? end.around.length : 0;
+  }
+
+  #cheer(): void {
+    const { result } = this.view;
+    if (!result) return;
+    if (result.outcome === "draw" || result.outcome === null) sound("draw");
+    else sound(this.alone && result.outcome !== this.below ? "lose" : "win");
+  }
+
+  #later(after: number, what: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, after);
+    this.#timers.add(timer);
+  }
+
+  /** The proposed turn, with the square that the totem would leave. */
+  get proposed(): { from: Square; to: Square; at: Square } | undefined {
+    const parts = this.hint && turnParts(this.hint.turn);
+    const from = parts && this.view.totems.find((totem) => totem.totem === parts.totem)?.square;
+    return parts && from ? { from, to: parts.to, at: parts.at } : undefined;
+  }
+
+  /** The name of a player: a person's own, the level's, or the colour's. */
+  name(player: PlayerName): string {
+    const seat = this.view.seats[player];
+    if (seat.kind === "computer") {
+      return t("level-name", { number: seat.level, name: t(`level-${seat.level}`) });
+    }
+    if (seat.name) return seat.name;
+    return this.alone ? t("you") : t("colour", colourArgs(this.look, player));
+  }
+}

@@ -1,0 +1,113 @@
+// The one sentence under the board: what to do now, and more softly how to go back or what
+// counts.
+
+import { t } from "../i18n/index.svelte";
+import type { Play } from "./play.svelte";
+import type { End, PlayerName, View } from "./rules";
+import { around } from "../games/yoxii/around";
+import { colourArgs } from "./words";
+
+export interface Sentence {
+  main: string;
+  more: string;
+  tone: "calm" | "refused" | "over" | "hint";
+}
+
+export function sentence(play: Play): Sentence {
+  const { view } = play;
+  if (play.refusal) return { main: play.refusal, more: toDo(play).main, tone: "refused" };
+  if (!view.live) {
+    const main = t("say-earlier", { ply: view.shown, count: view.ply });
+    return { main, more: t("say-earlier-more"), tone: "calm" };
+  }
+  if (view.result) return { ...ending(play), tone: "over" };
+  if (play.asking) return { main: t("say-looking"), more: "", tone: "hint" };
+  if (play.hint) {
+    const main = t("hint-turn", { turn: play.hint.turn });
+    return { main, more: t(play.hint.reason), tone: "hint" };
+  }
+  return { ...toDo(play), tone: "calm" };
+}
+
+function toDo(play: Play): { main: string; more: string } {
+  const { view, look } = play;
+  const { hand } = view;
+  if (view.waitingFor === "computer") {
+    return { main: t("say-thinking", { name: play.name(view.toMove) }), more: counts(play) };
+  }
+  if (hand.state === "idle") {
+    const free = view.totems.filter((totem) => totem.refusal === null && totem.steps.length > 0);
+    if (look.totems.length === 1) return { main: t("say-choose-one"), more: counts(play) };
+    if (free.length === 1) {
+      const totem = free[0]!.totem;
+      return { main: t("say-choose-only", { totem }), more: t("say-choose-only-more") };
+    }
+    return { main: t("say-choose"), more: view.ply < 2 ? t("say-choose-more") : t(`goal-${look.id}`) };
+  }
+  if (hand.state === "chosen") {
+    const steps = view.totems.find((totem) => totem.totem === hand.totem)?.steps ?? [];
+    const kind = steps[0]?.kind ?? "slide";
+    const more = look.id === "yoxii" ? t("say-go-yoxii-more") : t("say-go-oxono-more", { step: kind });
+    return { main: t(`say-go-${look.id}`, { totem: hand.totem }), more };
+  }
+  if (play.pending) return { main: t("say-confirm"), more: t("say-confirm-more") };
+  const args = { kind: play.placing ?? "", reach: hand.places.reach };
+  const more = hand.places.reach === "anywhere" ? t("say-anywhere-more") : t("say-place-more");
+  return { main: t(`say-place-${look.id}`, args), more };
+}
+
+/** YOXII: what lies around the totem at the moment. */
+function counts(play: Play): string {
+  if (play.look.id !== "yoxii") return t(`goal-${play.look.id}`);
+  const points = around(play.view);
+  if (points.first + points.second === 0) return t("goal-yoxii");
+  return t("say-around", points);
+}
+
+function ending(play: Play): { main: string; more: string } {
+  const { view } = play;
+  const { outcome, termination, end } = view.result!;
+  if (outcome === null) return { main: t("end-aborted"), more: "" };
+  const counting = end?.type === "stuck" && play.counted < end.around.length;
+  if (counting) return { main: t("end-counting"), more: tally(end, play.counted) };
+  const main =
+    outcome === "draw"
+      ? t("end-draw")
+      : play.alone && outcome === play.below
+        ? t("end-you-win")
+        : t("end-wins", { name: play.name(outcome) });
+  if (termination === "resignation" || termination === "time") {
+    const loser: PlayerName = outcome === "first" ? "second" : "first";
+    const you = play.alone && loser === play.below ? "yes" : "no";
+    return { main, more: t(`end-${termination}`, { name: play.name(loser), you }) };
+  }
+  return { main, more: end ? because(play, view, end) : "" };
+}
+
+function tally(end: Extract<End, { type: "stuck" }>, counted: number): string {
+  const sum = { first: 0, second: 0 };
+  for (const piece of end.around.slice(0, counted)) sum[piece.player] += piece.value;
+  return t("say-around", sum);
+}
+
+function because(play: Play, view: View, end: End): string {
+  if (end.type === "full") return t("end-full");
+  if (end.type === "lines") {
+    return end.lines
+      .map((line) =>
+        line.by === "colour"
+          ? t("end-line-colour", { ...colourArgs(play.look, line.player), count: line.squares.length })
+          : t("end-line-symbol", { symbol: line.symbol, count: line.squares.length }),
+      )
+      .join(" ");
+  }
+  const winner = view.result?.outcome;
+  const ahead = winner === "first" || winner === "second" ? winner : "first";
+  return t("end-stuck", {
+    ...end.points,
+    firstPieces: end.pieces.first,
+    secondPieces: end.pieces.second,
+    decided: end.decidedBy,
+    ...colourArgs(play.look, ahead),
+  });
+}

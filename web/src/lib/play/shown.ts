@@ -1,0 +1,66 @@
+// From the table's view to what the board draws.
+
+import type { Marks } from "../board/marks";
+import type { Side, Square, Standing } from "../games/look";
+import { place } from "../games/look";
+import type { Play } from "./play.svelte";
+import type { PlayerName, View } from "./rules";
+
+const side = (player: PlayerName): Side => (player === "first" ? 0 : 1);
+
+/** What stands on the board. */
+export function standingOf(view: View): Standing {
+  const board: Standing = { pieces: [], totems: [], toMove: side(view.toMove) };
+  for (const [square, cell] of Object.entries(view.cells)) {
+    if ("totem" in cell) board.totems.push({ id: cell.totem, square });
+    else board.pieces.push({ square, side: side(cell.player), kind: cell.kind });
+  }
+  // The totem that moved last is drawn above the other.
+  board.totems.sort((a, b) => a.id.localeCompare(b.id));
+  return board;
+}
+
+/** What is marked. */
+export function marksOf(play: Play): Marks {
+  const { view } = play;
+  const { hand, lastTurn, result } = view;
+  const marks: Marks = {};
+  if (lastTurn && hand.state !== "stepped") {
+    marks.last = { from: lastTurn.from, to: lastTurn.to, at: lastTurn.at };
+    marks.step = lastTurn.step;
+    marks.late = view.seats[lastTurn.player].kind !== "person";
+  }
+  if (result && view.live) {
+    const end = result.end;
+    if (end?.type === "lines") marks.lines = end.lines.map((line) => inOrder(line.squares));
+    if (end?.type === "stuck") {
+      marks.counted = end.around.slice(0, play.counted).map((piece) => piece.square);
+    }
+    return marks;
+  }
+  if (!view.live || view.waitingFor !== "person") return marks;
+  marks.movable = view.totems
+    .filter((totem) => totem.refusal === null && totem.steps.length > 0)
+    .map((totem) => totem.square);
+  marks.hint = play.proposed;
+  if (hand.state === "chosen") {
+    marks.chosen = hand.square;
+    marks.targets = view.totems.find((totem) => totem.totem === hand.totem)?.steps ?? [];
+    marks.movable = marks.movable.filter((square) => square !== hand.square).concat(hand.square);
+  }
+  if (hand.state === "stepped") {
+    marks.chosen = hand.to;
+    marks.from = hand.from;
+    marks.movable = [hand.to];
+    marks.step = hand.step;
+    marks.places = hand.places.squares;
+    if (play.placing) marks.placing = { side: side(view.toMove), kind: play.placing };
+    if (play.pending) marks.pending = { ...play.pending, side: side(view.toMove) };
+  }
+  return marks;
+}
+
+function inOrder(squares: Square[]): Square[] {
+  const key = (square: Square) => place(square).file * 10 + place(square).rank;
+  return squares.toSorted((a, b) => key(a) - key(b));
+}
