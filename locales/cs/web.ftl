@@ -12,6 +12,7 @@ colour =
 you = Ty
 close = Zavřít
 loading = Deska se připravuje…
+print = Tisk
 nav-skip = Přejít k obsahu
 nav-back = Zpět
 nav-menu = Nabídka

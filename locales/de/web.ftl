@@ -12,6 +12,7 @@ colour =
 you = Du
 close = Schließen
 loading = Das Brett wird aufgebaut …
+print = Drucken
 nav-skip = Zum Inhalt
 nav-back = Zurück
 nav-menu = Menü

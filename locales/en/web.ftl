@@ -12,6 +12,7 @@ colour =
 you = You
 close = Close
 loading = The board is being set up…
+print = Print
 nav-skip = Skip to the content
 nav-back = Back
 nav-menu = Menu

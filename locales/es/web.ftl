@@ -12,6 +12,7 @@ colour =
 you = Tú
 close = Cerrar
 loading = Se prepara el tablero…
+print = Imprimir
 nav-skip = Ir al contenido
 nav-back = Atrás
 nav-menu = Menú

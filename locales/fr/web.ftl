@@ -12,6 +12,7 @@ colour =
 you = Toi
 close = Fermer
 loading = Le plateau se met en place…
+print = Imprimer
 nav-skip = Aller au contenu
 nav-back = Retour
 nav-menu = Menu

@@ -12,6 +12,7 @@ colour =
 you = Tu
 close = Chiudi
 loading = Il tabellone si prepara…
+print = Stampa
 nav-skip = Vai al contenuto
 nav-back = Indietro
 nav-menu = Menu

@@ -12,6 +12,7 @@ colour =
 you = Jij
 close = Sluiten
 loading = Het bord wordt klaargezet…
+print = Afdrukken
 nav-skip = Naar de inhoud
 nav-back = Terug
 nav-menu = Menu

@@ -12,6 +12,7 @@ colour =
 you = Ty
 close = Zamknij
 loading = Plansza jest przygotowywana…
+print = Drukuj
 nav-skip = Przejdź do treści
 nav-back = Wstecz
 nav-menu = Menu

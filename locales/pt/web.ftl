@@ -12,6 +12,7 @@ colour =
 you = Tu
 close = Fechar
 loading = O tabuleiro está a ser preparado…
+print = Imprimir
 nav-skip = Ir para o conteúdo
 nav-back = Voltar
 nav-menu = Menu

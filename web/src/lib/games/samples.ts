@@ -21,7 +21,7 @@ export const SAMPLES: Record<GameId, Sample> = {
         " ",
       ),
     begin: 7,
-    line: ["c2", "d2", "e2", "f2"],
+    line: ["e1", "e2", "e3", "e4"],
   },
   yoxii: {
     start: "3/5/7/3T3/7/5/3 w",
@@ -30,6 +30,6 @@ export const SAMPLES: Record<GameId, Sample> = {
         " ",
       ),
     begin: 9,
-    around: ["b2", "c2", "d2", "d1"],
+    around: ["c2", "d2", "d1", "b2"],
   },
 };

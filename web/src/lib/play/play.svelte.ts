@@ -6,19 +6,10 @@ import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
-import { colourArgs, refusalText, spokenTurn } from "./words";
+import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
 import { readSaved, writeSaved } from "./saved";
 import { stopThinking, think } from "./thinker";
-import type {
-  PlayerName,
-  Refused,
-  Rules,
-  Seat,
-  Table,
-  TapReply,
-  TurnView,
-  View,
-} from "./rules";
+import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
 
 /** The computer answers no sooner, so that a person sees its turn. */
 const PAUSE = 550;
@@ -28,9 +19,8 @@ const HINT_MILLIS = 1200;
 
 export class Play {
   readonly look: GameLook;
-  readonly #rules: Rules;
   #table: Table;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #timers: ReturnType<typeof setTimeout>[] = [];
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   /** What the table shows now. */
@@ -51,8 +41,7 @@ export class Play {
   flipped = $state(false);
   turning = $state(false);
 
-  constructor(rules: Rules, look: GameLook, table: Table) {
-    this.#rules = rules;
+  constructor(look: GameLook, table: Table) {
     this.look = look;
     this.#table = table;
     this.#draw();
@@ -64,7 +53,7 @@ export class Play {
     const saved = readSaved(look.id);
     if (!saved) return undefined;
     try {
-      const play = new Play(rules, look, rules.Table.load(saved.table, performance.now()));
+      const play = new Play(look, rules.Table.load(saved.table));
       play.turning = saved.turning;
       play.flipped = saved.flipped;
       return play;
@@ -86,7 +75,7 @@ export class Play {
     this.#save();
     clearInterval(this.#ticking);
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
+    this.#timers = [];
     stopThinking();
   }
 
@@ -197,7 +186,7 @@ export class Play {
     this.asking = false;
     if (!reply || !reply.ok || reply.task !== "hint" || this.view.ply !== ply) return;
     this.hint = { turn: reply.turn, reason: reply.reason };
-    this.spoken = `${t("hint-turn", { turn: reply.turn })} ${t(reply.reason)}`;
+    this.spoken = `${t("hint-turn", { turn: reply.turn })} ${hintText(reply.reason)}`;
   }
 
   /** Shows an earlier position; nothing: the present one. */
@@ -216,7 +205,7 @@ export class Play {
 
   /** A new game with the sides changed. */
   rematch(): void {
-    this.#replace(this.#table.rematch(Math.random(), performance.now()));
+    this.#replace(this.#table.rematch(Math.random()));
   }
 
   flip(): void {
@@ -313,7 +302,11 @@ export class Play {
     this.#later(rest, () => {
       // An answer to a position that was taken back meanwhile is refused here.
       const played = this.#table.play(ply + 1, reply.turn, performance.now());
-      if (played.ok && !played.repeat && this.#table.view(performance.now()).position !== position) {
+      if (
+        played.ok &&
+        !played.repeat &&
+        this.#table.view(performance.now()).position !== position
+      ) {
         this.#played(played.turn);
       }
     });
@@ -352,11 +345,7 @@ export class Play {
   }
 
   #later(after: number, what: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      what();
-    }, after);
-    this.#timers.add(timer);
+    this.#timers.push(setTimeout(what, after));
   }
 
   /** The proposed turn, with the square that the totem would leave. */

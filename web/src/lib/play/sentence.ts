@@ -5,7 +5,7 @@ import { t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
 import type { End, PlayerName, View } from "./rules";
 import { around } from "../games/yoxii/around";
-import { colourArgs } from "./words";
+import { colourArgs, hintText } from "./words";
 
 export interface Sentence {
   main: string;
@@ -24,7 +24,7 @@ export function sentence(play: Play): Sentence {
   if (play.asking) return { main: t("say-looking"), more: "", tone: "hint" };
   if (play.hint) {
     const main = t("hint-turn", { turn: play.hint.turn });
-    return { main, more: t(play.hint.reason), tone: "hint" };
+    return { main, more: hintText(play.hint.reason), tone: "hint" };
   }
   return { ...toDo(play), tone: "calm" };
 }
@@ -42,12 +42,16 @@ function toDo(play: Play): { main: string; more: string } {
       const totem = free[0]!.totem;
       return { main: t("say-choose-only", { totem }), more: t("say-choose-only-more") };
     }
-    return { main: t("say-choose"), more: view.ply < 2 ? t("say-choose-more") : t(`goal-${look.id}`) };
+    return {
+      main: t("say-choose"),
+      more: view.ply < 2 ? t("say-choose-more") : t(`goal-${look.id}`),
+    };
   }
   if (hand.state === "chosen") {
     const steps = view.totems.find((totem) => totem.totem === hand.totem)?.steps ?? [];
     const kind = steps[0]?.kind ?? "slide";
-    const more = look.id === "yoxii" ? t("say-go-yoxii-more") : t("say-go-oxono-more", { step: kind });
+    const more =
+      look.id === "yoxii" ? t("say-go-yoxii-more") : t("say-go-oxono-more", { step: kind });
     return { main: t(`say-go-${look.id}`, { totem: hand.totem }), more };
   }
   if (play.pending) return { main: t("say-confirm"), more: t("say-confirm-more") };
@@ -96,7 +100,10 @@ function because(play: Play, view: View, end: End): string {
     return end.lines
       .map((line) =>
         line.by === "colour"
-          ? t("end-line-colour", { ...colourArgs(play.look, line.player), count: line.squares.length })
+          ? t("end-line-colour", {
+              ...colourArgs(play.look, line.player),
+              count: line.squares.length,
+            })
           : t("end-line-symbol", { symbol: line.symbol, count: line.squares.length }),
       )
       .join(" ");

@@ -15,7 +15,13 @@ export interface NewGame {
 export async function begin({ game, seats, clock, turning = false }: NewGame): Promise<void> {
   const { Table } = await loadRules();
   const now = performance.now();
-  const table = Table.create({ game, seats, lot: Math.random(), clock: clock ?? null, date: today() }, now);
+  const table = Table.create({
+    game,
+    seats,
+    lot: Math.random(),
+    clock: clock ?? null,
+    date: today(),
+  });
   const view = table.view(now);
   writeSaved(game, {
     table: table.save(now),
@@ -39,8 +45,7 @@ export function beginAgainstComputer(
   const computer: Seat = { kind: "computer", level };
   return begin({
     game,
-    seats:
-      person === "first" ? { first: me, second: computer } : { first: computer, second: me },
+    seats: person === "first" ? { first: me, second: computer } : { first: computer, second: me },
   });
 }
 

@@ -16,6 +16,11 @@ export function refusalText(refused: Refused): string {
   return t(key, { column: refused.column ?? 1, square: refused.square ?? "" });
 }
 
+/** Why a turn is proposed. */
+export function hintText(reason: string): string {
+  return t(has(reason) ? reason : "hint-best");
+}
+
 /** A turn in words, for the live region and the turn list. */
 export function spokenTurn(look: GameLook, turn: TurnView): string {
   return t(`spoken-turn-${look.id}`, {
@@ -28,7 +33,12 @@ export function spokenTurn(look: GameLook, turn: TurnView): string {
 }
 
 /** What a square holds and what may be done there. */
-export function describeSquare(look: GameLook, view: View, square: Square, placing?: string): string {
+export function describeSquare(
+  look: GameLook,
+  view: View,
+  square: Square,
+  placing?: string,
+): string {
   const cell = view.cells[square];
   let content: string;
   if (!cell) content = t("square-free");

@@ -23,7 +23,8 @@ export const ICONS = {
   sound: "M4 10v4h3.5l4.5 4V6L7.5 10ZM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
   mute: "M4 10v4h3.5l4.5 4V6L7.5 10ZM16 9.5l5 5M21 9.5l-5 5",
   keys: "M3 7h18v10H3ZM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8",
-  print: "M7 9V4h10v5M7 17H4v-6.5a1.5 1.5 0 0 1 1.5-1.5h13a1.5 1.5 0 0 1 1.5 1.5V17h-3M7 14h10v6H7Z",
+  print:
+    "M7 9V4h10v5M7 17H4v-6.5a1.5 1.5 0 0 1 1.5-1.5h13a1.5 1.5 0 0 1 1.5 1.5V17h-3M7 14h10v6H7Z",
 } as const;
 
 export type IconName = keyof typeof ICONS;
