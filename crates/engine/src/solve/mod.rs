@@ -1,4 +1,25 @@
 //! Exact values: won, drawn or lost for the side to move, proven.
+//!
+//! ```
+//! use engine::solve::{Solver, Value};
+//! use rules::oxono;
+//!
+//! let position: oxono::Position = "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p".parse().unwrap();
+//! let mut solver = Solver::new(64 << 20).unwrap();
+//! let answer = solver.solve(&position, 1, &|_| true);
+//! assert_eq!(answer.value, Some(Value::Win));
+//! ```
+
+mod dfpn;
+mod keys;
+mod oxono;
+mod solver;
+mod table;
+mod yoxii;
+
+pub use solver::{Answer, NoMemory, Solvable, Solver};
+
+use rules::{Outcome, Player};
 
 /// What a position is worth to the side to move under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -9,4 +30,36 @@ pub enum Value {
     Draw,
     /// The side to move wins.
     Win,
+}
+
+impl Value {
+    /// `win`, `draw` or `loss`, as it stands in data.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Value::Loss => "loss",
+            Value::Draw => "draw",
+            Value::Win => "win",
+        }
+    }
+
+    /// The value of a finished game to the player whose turn it would be.
+    #[must_use]
+    pub fn of_outcome(outcome: Outcome, to_move: Player) -> Value {
+        match outcome {
+            Outcome::Draw => Value::Draw,
+            Outcome::Win(player) if player == to_move => Value::Win,
+            Outcome::Win(_) => Value::Loss,
+        }
+    }
+
+    /// The same value seen from the other side.
+    #[must_use]
+    pub const fn reversed(self) -> Value {
+        match self {
+            Value::Loss => Value::Win,
+            Value::Draw => Value::Draw,
+            Value::Win => Value::Loss,
+        }
+    }
 }

@@ -5,7 +5,7 @@ use super::{Position, SIZE, Symbol, Turn};
 use crate::symmetry;
 use crate::{Square, Symmetry};
 
-pub(super) static ALL: [Symmetry; 16] = symmetry::ALL;
+pub(super) const ALL: [Symmetry; 16] = symmetry::ALL;
 
 /// For every pair of totem squares, the symmetries that give the smallest pair, one bit each.
 /// There is one, or there are two or four where the pair itself is symmetric: finding the

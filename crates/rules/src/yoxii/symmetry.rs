@@ -4,7 +4,7 @@ use super::{Position, SIZE, Turn, Value};
 use crate::symmetry;
 use crate::{Player, Square, Symmetry};
 
-pub(super) static ALL: [Symmetry; 8] = {
+pub(super) const ALL: [Symmetry; 8] = {
     let mut all = [Symmetry::IDENTITY; 8];
     let mut index = 0;
     while index < all.len() {

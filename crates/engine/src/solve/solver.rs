@@ -1,0 +1,286 @@
+//! The solver as a program uses it: it asks the proof-number search the right questions.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rules::{Game, Outcome, Player, oxono, yoxii};
+
+use super::Value;
+use super::dfpn::{Child, ProofNode, Search};
+use super::table::{Numbers, ProofTable};
+
+/// A game that can be solved. What the search sees of a position stays inside this crate: its
+/// type has no public name.
+pub trait Solvable: Game {
+    /// The position as the search sees it.
+    #[doc(hidden)]
+    type Node: ProofNode<Turn = Self::Turn> + Send + Sync;
+
+    /// The position as the search sees it.
+    #[doc(hidden)]
+    fn node(&self) -> Self::Node;
+}
+
+impl Solvable for oxono::Position {
+    type Node = super::oxono::Node;
+
+    fn node(&self) -> Self::Node {
+        super::oxono::Node::new(self)
+    }
+}
+
+impl Solvable for yoxii::Position {
+    type Node = super::yoxii::Node;
+
+    fn node(&self) -> Self::Node {
+        super::yoxii::Node::new(self)
+    }
+}
+
+/// What a search has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer<T> {
+    /// The proven value for the side to move; `None` if the search was stopped before.
+    pub value: Option<Value>,
+    /// A turn that keeps the value; the stubbornest one in a lost position. `None` if the game is
+    /// over or nothing is proven.
+    pub best: Option<T>,
+    /// Positions expanded.
+    pub nodes: u64,
+}
+
+/// There is not enough memory for the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMemory;
+
+impl fmt::Display for NoMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no-memory")
+    }
+}
+
+impl std::error::Error for NoMemory {}
+
+/// An exact solver. It remembers what it has proven from one position to the next.
+pub struct Solver {
+    pub(super) table: ProofTable,
+    most_bytes: usize,
+}
+
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver")
+            .field("most_bytes", &self.most_bytes)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The table begins with this size and doubles when it fills up, so that easy positions do not
+/// pay for memory that they do not need.
+const FIRST_BYTES: usize = 1 << 20;
+
+impl Solver {
+    /// A solver whose table grows up to about `most_bytes`.
+    ///
+    /// # Errors
+    /// If there is not even memory for a small table.
+    pub fn new(most_bytes: usize) -> Result<Solver, NoMemory> {
+        let table = ProofTable::with_bytes(FIRST_BYTES.min(most_bytes)).ok_or(NoMemory)?;
+        // In whole buckets, so that a table of the full size is seen to be full.
+        let most_bytes = (most_bytes - most_bytes % 64).max(table.bytes());
+        Ok(Solver { table, most_bytes })
+    }
+
+    /// Forgets everything that was proven.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Proves the value of a position. `go_on` is told the number of nodes from time to time and
+    /// answers whether to go on; it is called from every thread.
+    pub fn solve<G: Solvable>(
+        &mut self,
+        position: &G,
+        threads: usize,
+        go_on: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Answer<G::Turn> {
+        let mover = position.to_move();
+        if let Some(outcome) = position.outcome() {
+            return Answer {
+                value: Some(Value::of_outcome(outcome, mover)),
+                best: None,
+                nodes: 0,
+            };
+        }
+        if let Some(turn) = winning_turn(position) {
+            return Answer {
+                value: Some(Value::Win),
+                best: Some(turn),
+                nodes: 0,
+            };
+        }
+        let node = position.node();
+        let mut nodes = 0;
+        // Does the side to move win? If not, and a draw had a part in it: does the other?
+        for question in [mover, !mover] {
+            let numbers = self.ask(&node, question, threads, &mut nodes, go_on);
+            let value = match numbers {
+                n if !n.solved() => None,
+                n if n.phi == 0 && question == mover => Some(Value::Win),
+                n if n.phi == 0 => Some(Value::Draw),
+                n if !n.drawn || question != mover => Some(Value::Loss),
+                _ => continue,
+            };
+            return Answer {
+                value,
+                best: value.and_then(|_| self.best(position, &node, question, numbers)),
+                nodes,
+            };
+        }
+        unreachable!("the second question is always answered or stopped");
+    }
+
+    /// Searches until the question is answered or the search is stopped, growing the table as it
+    /// fills up.
+    fn ask<N: ProofNode + Send + Sync>(
+        &mut self,
+        node: &N,
+        question: Player,
+        threads: usize,
+        nodes: &mut u64,
+        go_on: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Numbers {
+        loop {
+            let before = *nodes;
+            let stopped = AtomicBool::new(false);
+            let may_grow = self.table.bytes() < self.most_bytes;
+            let room = if may_grow {
+                self.table.capacity() as u64 / 2
+            } else {
+                u64::MAX
+            };
+            let go_on = |searched: u64| {
+                if !go_on(before + searched) {
+                    stopped.store(true, Ordering::Relaxed);
+                }
+                searched < room && !stopped.load(Ordering::Relaxed)
+            };
+            let numbers = run(&self.table, node, question, threads, nodes, &go_on);
+            if numbers.solved() || stopped.load(Ordering::Relaxed) {
+                return numbers;
+            }
+            match self.table.grown(self.most_bytes) {
+                Some(larger) => self.table = larger,
+                // The machine has no more: go on with what there is.
+                None => self.most_bytes = self.table.bytes(),
+            }
+        }
+    }
+
+    /// A turn that keeps the value, read off the table right after the search.
+    fn best<G: Solvable>(
+        &self,
+        position: &G,
+        node: &G::Node,
+        question: Player,
+        numbers: Numbers,
+    ) -> Option<G::Turn> {
+        let question = question == Player::First;
+        let mut children: Vec<Child<G::Turn>> = Vec::new();
+        node.expand(
+            question,
+            |key| self.table.probe(key, question),
+            &mut children,
+        );
+        if numbers.phi == 0 {
+            let best = children
+                .iter()
+                .filter(|child| child.numbers.delta == 0)
+                .min_by_key(|child| child.numbers.drawn);
+            if best.is_some() {
+                return best.map(|child| child.turn);
+            }
+            // Another thread has overwritten the entry that settled it: prove it once more.
+            let always = |_| true;
+            return children.into_iter().map(|child| child.turn).find(|&turn| {
+                let mut search = Search::new(&self.table, question, 0, &always);
+                search.run(&node.after(turn)).delta == 0
+            });
+        }
+        children
+            .first()
+            .map(|child| child.turn)
+            .or_else(|| position.legal_turns().first().copied())
+    }
+}
+
+/// Runs the search on as many threads as asked for, all on the same table; the first to answer
+/// ends it.
+fn run<N: ProofNode + Send + Sync>(
+    table: &ProofTable,
+    node: &N,
+    question: Player,
+    threads: usize,
+    nodes: &mut u64,
+    go_on: &(dyn Fn(u64) -> bool + Sync),
+) -> Numbers {
+    let question = question == Player::First;
+    if threads <= 1 {
+        let mut search = Search::new(table, question, 0, go_on);
+        let numbers = search.run(node);
+        *nodes += search.nodes;
+        return numbers;
+    }
+    let total = AtomicU64::new(0);
+    let done = AtomicBool::new(false);
+    let answers: Vec<Numbers> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads as u64)
+            .map(|thread| {
+                let (total, done) = (&total, &done);
+                scope.spawn(move || {
+                    let mine = AtomicU64::new(0);
+                    let go_on = |searched: u64| {
+                        let news = searched - mine.swap(searched, Ordering::Relaxed);
+                        let all = total.fetch_add(news, Ordering::Relaxed) + news;
+                        !done.load(Ordering::Relaxed) && go_on(all)
+                    };
+                    let mut search = Search::new(table, question, thread, &go_on);
+                    let numbers = search.run(node);
+                    if numbers.solved() {
+                        done.store(true, Ordering::Relaxed);
+                    }
+                    numbers
+                })
+            })
+            .collect();
+        workers
+            .into_iter()
+            .filter_map(|worker| worker.join().ok())
+            .collect()
+    });
+    *nodes += total.into_inner();
+    let unsolved = Numbers {
+        phi: 1,
+        delta: 1,
+        drawn: false,
+    };
+    answers
+        .into_iter()
+        .find(|numbers| numbers.solved())
+        .unwrap_or(unsolved)
+}
+
+/// A turn that wins at once.
+pub(super) fn winning_turn<G: Game>(position: &G) -> Option<G::Turn> {
+    let mut winning = None;
+    position.for_each_turn(|turn| {
+        if winning.is_none() {
+            let mut next = *position;
+            next.play_unchecked(turn);
+            if next.outcome() == Some(Outcome::Win(position.to_move())) {
+                winning = Some(turn);
+            }
+        }
+    });
+    winning
+}
