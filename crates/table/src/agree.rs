@@ -180,6 +180,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If there is no clock that stands.
     pub fn resume(&mut self, now: u64) -> Result<(), TableError> {
+        self.tick(now);
         self.check_open()?;
         if !self.is_paused() {
             return Err(TableError::NoClock);

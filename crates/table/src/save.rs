@@ -148,6 +148,11 @@ impl<G: Game> Table<G> {
         };
         table.hand = table.load_hand(saved.hand.as_deref())?;
         table.offers = table.load_offers(&saved.offers, saved.rematch)?;
+        // Saved when the time was up, but before anybody had looked at the clock.
+        let mover = table.to_move();
+        if table.ending.is_none() && table.time_left(mover, 0) == Some(0) {
+            table.finish(Some(Outcome::Win(!mover)), Termination::Time, 0);
+        }
         Ok(table)
     }
 
@@ -161,20 +166,16 @@ impl<G: Game> Table<G> {
         }
         let clock = Clock::after(setting, self.times(self.ply()))?;
         let clock = clock.with_banked(self.to_move(), saved.used)?;
-        // The flag of the side to move is down exactly when that ended the game.
-        if (clock.left(self.to_move(), self.to_move(), 0) == 0) != self.fell() {
+        let fell = self
+            .ending
+            .is_some_and(|ending| ending.termination == Termination::Time);
+        if fell && clock.left(self.to_move(), self.to_move(), 0) > 0 {
             return Err(bad("flag"));
         }
         if self.turns.is_empty() && saved.used > 0 {
             return Err(bad("used"));
         }
         Ok(clock)
-    }
-
-    /// Did a flag end the game?
-    fn fell(&self) -> bool {
-        self.ending
-            .is_some_and(|ending| ending.termination == Termination::Time)
     }
 
     fn load_hand(&self, saved: Option<&str>) -> Result<Hand<G>, TableError> {
