@@ -9,6 +9,7 @@ mod play;
 mod processor;
 mod sentences;
 mod texts;
+mod ugi;
 
 use std::process::ExitCode;
 

@@ -7,6 +7,7 @@
 //! position that it recognises is finished.
 
 use crate::playable::{Child, Playable};
+use crate::player::Solve;
 use crate::random::Random;
 use crate::score::{PROVEN, WIN};
 use crate::search::{Table, judge};
@@ -41,6 +42,12 @@ impl Level {
     pub const fn number(self) -> u8 {
         self.0
     }
+
+    /// How this level looks at a game; `None` for full strength.
+    #[must_use]
+    pub fn style<G: Solve>(self) -> Option<Style> {
+        G::STYLES.get(usize::from(self.0) - 1).copied()
+    }
 }
 
 /// How a level below full strength looks at the board.
@@ -59,20 +66,22 @@ pub struct Style {
 /// The turn that an opponent of this level plays; `None` if the game is over. The same seed
 /// gives the same turn; a game should keep its seed.
 #[must_use]
-pub fn choose<G: Playable + crate::player::Solve>(
-    position: &G,
-    level: Level,
-    seed: u64,
-) -> Option<G::Turn> {
-    match G::STYLES.get(usize::from(level.0) - 1) {
-        Some(style) => choose_in_style(position, style, seed),
+pub fn choose<G: Solve>(position: &G, level: Level, seed: u64) -> Option<G::Turn> {
+    match level.style::<G>() {
+        Some(style) => choose_in_style(position, &style, seed, &|| false),
         None => crate::player::quick(position),
     }
 }
 
-/// The turn that a player of this style plays; `None` if the game is over.
+/// The turn that a player of this style plays; `None` if the game is over. `stop` is asked often
+/// whether to stop and play what seems best so far.
 #[must_use]
-pub fn choose_in_style<G: Playable>(position: &G, style: &Style, seed: u64) -> Option<G::Turn> {
+pub fn choose_in_style<G: Playable>(
+    position: &G,
+    style: &Style,
+    seed: u64,
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Option<G::Turn> {
     let mut random = Random::new(seed ^ position.key());
     let mut turns = Vec::new();
     position.expand(&mut turns);
@@ -95,7 +104,10 @@ pub fn choose_in_style<G: Playable>(position: &G, style: &Style, seed: u64) -> O
         // If all that it looked at loses, it looks at the others, too.
         while looked_at < turns.len() && (looked_at == 0 || best(&turns[..looked_at]) <= -PROVEN) {
             let more = (looked_at + width).min(turns.len());
-            judge(position, &mut turns[looked_at..more], depth, &table);
+            if !judge(position, &mut turns[looked_at..more], depth, &table, stop) {
+                blur.rank::<G>(&mut turns);
+                return turns.first().map(|turn| turn.turn);
+            }
             looked_at = more;
         }
         turns.truncate(looked_at);
@@ -144,7 +156,7 @@ mod tests {
     use super::*;
     use rules::{Game, oxono, yoxii};
 
-    fn plays<G: Playable + crate::player::Solve>() {
+    fn plays<G: Solve>() {
         let mut position = G::start();
         let mut seed = 0;
         while let Some(turn) = choose(&position, Level(1 + seed % 7), 7) {

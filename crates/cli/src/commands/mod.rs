@@ -3,6 +3,7 @@
 //!
 //! A new command is a new file, its `mod` and one line below.
 
+mod engine;
 mod moves;
 mod perft;
 mod play;
@@ -40,4 +41,5 @@ commands! {
     Moves(moves),
     Perft(perft),
     Serve(serve),
+    Engine(engine),
 }

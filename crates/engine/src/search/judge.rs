@@ -7,16 +7,18 @@ use super::tree::{INFINITE, Shared, Tree};
 use crate::playable::{Child, Playable};
 
 /// Searches each of the turns to the given depth, the turn itself included, and writes its value
-/// into `order`. All values are exact for their depth and can be compared.
+/// into `order`. All values are exact for their depth and can be compared. False if it had to
+/// stop before the end: turns that it did not get to keep their `order`.
 pub(crate) fn judge<G: Playable>(
     position: &G,
     turns: &mut [Child<G::Turn>],
     depth: u32,
     table: &Table,
-) {
+    stop: &(dyn Fn() -> bool + Sync),
+) -> bool {
     let shared = Shared {
         table,
-        stop: &|| false,
+        stop,
         most_nodes: u64::MAX,
         nodes: AtomicU64::new(0),
     };
@@ -29,5 +31,9 @@ pub(crate) fn judge<G: Playable>(
             (-INFINITE, INFINITE),
             depth,
         );
+        if tree.stopped {
+            return false;
+        }
     }
+    true
 }

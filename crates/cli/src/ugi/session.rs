@@ -1,0 +1,270 @@
+//! A session: the state between commands, and the thread that thinks.
+
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use engine::level;
+use engine::player::{Player, Solve};
+use engine::search::Findings;
+
+use super::command::{self, Go};
+use super::options::Options;
+use super::{report, say};
+
+/// What a session remembers.
+pub(super) struct Session<G: Solve> {
+    position: G,
+    options: Options,
+    /// Made when it is first needed, and anew when another size is asked for.
+    player: Arc<Mutex<Option<Player<G>>>>,
+    thinking: Option<Thinking>,
+}
+
+/// A search that goes on.
+struct Thinking {
+    stop: Arc<AtomicBool>,
+    /// The answer is on its way: whoever has it may go on.
+    answered: Arc<AtomicBool>,
+    endless: bool,
+    thread: JoinHandle<io::Result<()>>,
+}
+
+impl<G: Solve> Session<G> {
+    pub(super) fn new() -> Session<G> {
+        Session {
+            position: G::start(),
+            options: Options::default(),
+            player: Arc::default(),
+            thinking: None,
+        }
+    }
+
+    /// Obeys a line; false after `quit`.
+    pub(super) fn obey(&mut self, line: &str) -> io::Result<bool> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let Some((&name, rest)) = words.split_first() else {
+            return Ok(true);
+        };
+        let result = match name {
+            "ugi" => return self.introduce().map(|()| true),
+            "isready" => return say("readyok").map(|()| true),
+            "stop" => return self.stop().map(|()| true),
+            "quit" => return self.stop().map(|()| false),
+            "query" => match command::query(&self.position, rest.first().unwrap_or(&"")) {
+                Ok(answer) => return say(&format!("response {answer}")).map(|()| true),
+                Err(error) => Err(error),
+            },
+            "uginewgame" | "position" | "setoption" | "go" => match self.settle()? {
+                true => self.change(name, rest),
+                false => Err(format!("{name} has to wait until the search is stopped")),
+            },
+            _ => Err(format!("there is no command {name:?}")),
+        };
+        if let Err(error) = result {
+            say(&format!("info string error {}", printable(&error)))?;
+        }
+        Ok(true)
+    }
+
+    /// Waits for the end of a search, and stops it if it would not end by itself.
+    pub(super) fn wait(&mut self) -> io::Result<()> {
+        match self.thinking.take() {
+            Some(thinking) => {
+                if thinking.endless {
+                    thinking.stop.store(true, Ordering::Relaxed);
+                }
+                join(thinking)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        say(concat!("id name totemic ", env!("CARGO_PKG_VERSION")))?;
+        say(concat!("id author ", env!("CARGO_PKG_AUTHORS")))?;
+        for line in Options::announce() {
+            say(&line)?;
+        }
+        say("ugiok")
+    }
+
+    fn stop(&mut self) -> io::Result<()> {
+        match self.thinking.take() {
+            Some(thinking) => {
+                thinking.stop.store(true, Ordering::Relaxed);
+                join(thinking)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Is nothing going on any more?
+    fn settle(&mut self) -> io::Result<bool> {
+        match self.thinking.take() {
+            Some(thinking)
+                if thinking.answered.load(Ordering::Acquire) || thinking.thread.is_finished() =>
+            {
+                join(thinking).map(|()| true)
+            }
+            other => {
+                self.thinking = other;
+                Ok(self.thinking.is_none())
+            }
+        }
+    }
+
+    /// The commands that change the session.
+    fn change(&mut self, name: &str, rest: &[&str]) -> Result<(), String> {
+        match name {
+            "uginewgame" => {
+                self.position = G::start();
+                if let Some(player) = &mut *lock(&self.player) {
+                    player.forget();
+                }
+            }
+            "position" => self.position = command::position(rest)?,
+            "setoption" => {
+                let before = self.options.hash;
+                self.options.set(rest)?;
+                if self.options.hash != before {
+                    *lock(&self.player) = None;
+                }
+            }
+            _ => self.go(Go::read(rest.iter().copied())?)?,
+        }
+        Ok(())
+    }
+
+    fn go(&mut self, go: Go) -> Result<(), String> {
+        let started = Instant::now();
+        if self.position.outcome().is_some() {
+            say("bestmove none").map_err(|error| error.to_string())?;
+            return Err("the game is over".to_owned());
+        }
+        self.prepare()?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let answered = Arc::new(AtomicBool::new(false));
+        let endless = go.endless();
+        let task = Task {
+            position: self.position,
+            options: self.options,
+            go,
+            started,
+            stop: Arc::clone(&stop),
+            answered: Arc::clone(&answered),
+        };
+        let player = Arc::clone(&self.player);
+        let thread = thread::Builder::new()
+            .spawn(move || task.run(&player))
+            .map_err(|error| format!("no thread to think with: {error}"))?;
+        self.thinking = Some(Thinking {
+            stop,
+            answered,
+            endless,
+            thread,
+        });
+        Ok(())
+    }
+
+    /// Makes the player if there is none.
+    fn prepare(&mut self) -> Result<(), String> {
+        let mut player = lock(&self.player);
+        if player.is_none() {
+            let made = Player::new(self.options.hash);
+            *player =
+                Some(made.map_err(|_| {
+                    format!("there is no memory for a Hash of {}", self.options.hash)
+                })?);
+        }
+        Ok(())
+    }
+}
+
+/// One search.
+struct Task<G> {
+    position: G,
+    options: Options,
+    go: Go,
+    started: Instant,
+    stop: Arc<AtomicBool>,
+    answered: Arc<AtomicBool>,
+}
+
+impl<G: Solve> Task<G> {
+    fn run(self, player: &Mutex<Option<Player<G>>>) -> io::Result<()> {
+        let time = self.go.time(&self.position).map(Duration::from_millis);
+        let stopped = || self.stop.load(Ordering::Relaxed);
+        let stop = || stopped() || time.is_some_and(|time| self.started.elapsed() >= time);
+        let turn = match self.options.level.style::<G>() {
+            Some(style) => level::choose_in_style(&self.position, &style, self.options.seed, &stop),
+            None => match &mut *lock(player) {
+                Some(player) => self.think(player, &stop)?,
+                None => None,
+            },
+        };
+        while self.go.endless() && !stopped() {
+            thread::sleep(Duration::from_millis(5));
+        }
+        self.answered.store(true, Ordering::Release);
+        match turn {
+            Some(turn) => say(&format!("bestmove {turn}")),
+            None => say("bestmove none"),
+        }
+    }
+
+    fn think(
+        &self,
+        player: &mut Player<G>,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> io::Result<Option<G::Turn>> {
+        let mut result = Ok(());
+        let limits = self.go.limits(self.options.lines, self.options.threads);
+        // A search by depth or nodes says the same every time, to the byte: it does not name the
+        // time that it took.
+        let timed = self.go.endless() || self.go.time(&self.position).is_some();
+        let elapsed = || timed.then(|| self.started.elapsed().as_millis());
+        let mut tell = |findings: &Findings<G>| {
+            for line in report::info(findings, elapsed()) {
+                if result.is_ok() {
+                    result = say(&line);
+                }
+            }
+        };
+        let mut told = 0;
+        let findings = player.think(&self.position, limits, stop, &mut |findings| {
+            told = findings.nodes;
+            tell(findings);
+        });
+        if findings.nodes != told {
+            tell(&findings);
+        }
+        result?;
+        Ok(findings.best())
+    }
+}
+
+fn join(thinking: Thinking) -> io::Result<()> {
+    thinking
+        .thread
+        .join()
+        .unwrap_or_else(|_| say("info string error the search has failed"))
+}
+
+/// A player that another thread has left in the middle of something is still a player: its
+/// memory holds nothing that must fit together.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Without control characters: an error must not look like another line.
+fn printable(text: &str) -> String {
+    text.chars()
+        .map(|character| match character.is_control() {
+            true => '\u{fffd}',
+            false => character,
+        })
+        .collect()
+}
