@@ -1,5 +1,6 @@
 //! The program `totemic`: play, study and solve OXONO and YOXII from the command line.
 
+mod arena;
 mod arguments;
 mod boards;
 mod commands;

@@ -4,6 +4,8 @@
 //! A new command is a new file, its `mod` and one line below.
 
 mod engine;
+mod ladder;
+mod r#match;
 mod moves;
 mod perft;
 mod play;
@@ -42,4 +44,6 @@ commands! {
     Perft(perft),
     Serve(serve),
     Engine(engine),
+    Match(r#match),
+    Ladder(ladder),
 }

@@ -1,0 +1,166 @@
+//! Who plays: a level or the engine itself, in this program, or another program.
+
+use std::time::Instant;
+
+use engine::level::{self, Level};
+use engine::player::{Player, Solve};
+use engine::search::Limits;
+use engine::timing::{self, Clock};
+
+use super::game::Fault;
+use super::process::Process;
+
+/// A contestant, by its description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Contestant {
+    /// `level:3`.
+    Level(Level),
+    /// `nodes:10000`: full strength, but only so many nodes a turn.
+    Nodes(u64),
+    /// `full`: full strength within the time control.
+    Full,
+    /// Anything else: a program that speaks UGI, with its arguments.
+    Command(Vec<String>),
+}
+
+impl Contestant {
+    /// Reads a description.
+    pub(crate) fn read(text: &str) -> Result<Contestant, String> {
+        if let Some(number) = text.strip_prefix("level:") {
+            let level = number.parse().ok().and_then(Level::new);
+            return level
+                .map(Contestant::Level)
+                .ok_or_else(|| "levels go from 1 to 8".to_owned());
+        }
+        if let Some(number) = text.strip_prefix("nodes:") {
+            return match number.parse() {
+                Ok(nodes) if nodes > 0 => Ok(Contestant::Nodes(nodes)),
+                _ => Err("nodes: needs a number of at least 1".to_owned()),
+            };
+        }
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        match words.as_slice() {
+            [] => Err("a contestant is level:N, nodes:N, full or a command".to_owned()),
+            [only] if only == "full" => Ok(Contestant::Full),
+            _ => Ok(Contestant::Command(words)),
+        }
+    }
+
+    /// The name in records and tables.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Contestant::Level(level) => format!("level:{}", level.number()),
+            Contestant::Nodes(nodes) => format!("nodes:{nodes}"),
+            Contestant::Full => "full".to_owned(),
+            Contestant::Command(words) => words.join(" "),
+        }
+    }
+}
+
+/// What a contestant is told when it is its turn.
+pub(super) struct Question<'a, G: Solve> {
+    pub(super) position: &'a G,
+    /// All turns since the start.
+    pub(super) turns: &'a [G::Turn],
+    pub(super) limit: Limit,
+    /// When the clock was started.
+    pub(super) asked: Instant,
+    pub(super) seed: u64,
+}
+
+/// How long a contestant may think, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Limit {
+    /// The clocks of both players, the first player's first.
+    Clocks([Clock; 2]),
+    /// For this turn.
+    Turn(u64),
+    /// As long as it takes.
+    None,
+}
+
+/// A contestant at the board.
+pub(super) enum Seat<G: Solve> {
+    Level(Level),
+    Engine {
+        player: Option<Player<G>>,
+        nodes: u64,
+    },
+    Process(Box<Process>),
+}
+
+impl<G: Solve> Seat<G> {
+    pub(super) fn new(contestant: &Contestant) -> Seat<G> {
+        let engine = |nodes| Seat::Engine {
+            player: Player::new(32).ok(),
+            nodes,
+        };
+        match contestant {
+            Contestant::Level(level) if level.style::<G>().is_some() => Seat::Level(*level),
+            Contestant::Level(_) => engine(G::QUICK),
+            Contestant::Nodes(nodes) => engine(*nodes),
+            Contestant::Full => engine(u64::MAX),
+            Contestant::Command(words) => Seat::Process(Box::new(Process::new(words.clone()))),
+        }
+    }
+
+    /// A new game begins.
+    pub(super) fn begin(&mut self) {
+        match self {
+            Seat::Level(_) => {}
+            Seat::Engine { player, .. } => {
+                if let Some(player) = player {
+                    player.forget();
+                }
+            }
+            Seat::Process(process) => process.begin(),
+        }
+    }
+
+    /// The contestant's turn; not yet checked by anybody.
+    pub(super) fn turn(&mut self, question: &Question<'_, G>) -> Result<G::Turn, Fault> {
+        match self {
+            Seat::Level(level) => {
+                let turn = level::choose(question.position, *level, question.seed);
+                turn.ok_or(Fault::NoAnswer)
+            }
+            Seat::Engine { player, nodes } => {
+                let player = player.as_mut().ok_or(Fault::Crash)?;
+                let position = question.position;
+                let time = match question.limit {
+                    Limit::Clocks(clocks) => Some(timing::budget(
+                        clocks[position.to_move() as usize],
+                        position.pieces_placed(),
+                        G::MAX_TURNS,
+                    )),
+                    Limit::Turn(time) => Some(timing::usable(time)),
+                    Limit::None => None,
+                };
+                let stop =
+                    || time.is_some_and(|time| question.asked.elapsed().as_millis() >= time.into());
+                let limits = Limits {
+                    nodes: *nodes,
+                    ..Limits::default()
+                };
+                let findings = player.think(position, limits, &stop, &mut |_| {});
+                findings.best().ok_or(Fault::NoAnswer)
+            }
+            Seat::Process(process) => process.turn(question),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contestants_are_read_and_named() {
+        for text in ["level:3", "nodes:500", "full", "prog --fast yoxii"] {
+            assert_eq!(Contestant::read(text).unwrap().name(), text);
+        }
+        for bad in ["level:0", "level:9", "level:x", "nodes:0", ""] {
+            assert!(Contestant::read(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! `totemic match`: two engines against each other.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::process::ExitCode;
+
+use engine::player::Solve;
+use rules::record::Record;
+use rules::{AnyGame, with_game};
+use serde_json::json;
+
+use crate::arena::{self, Contestant, Pair, Plan, Played, Sprt, Tally, Time};
+use crate::arguments;
+use crate::context::Context;
+use crate::failure::Failure;
+
+/// Play two engines against each other, each opening from both sides.
+///
+/// A contestant is `level:N` (1 to 8), `nodes:N` (full strength with so many nodes a turn),
+/// `full` (full strength within the time control), or the command of a program that speaks UGI.
+/// A program that crashes, answers with an illegal turn or oversteps its time loses that game,
+/// and the match goes on.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  totemic match yoxii level:4 level:3 --pairs 50
+  totemic match oxono full 'my-bot --fast' --movetime 200 --records games.txt
+  totemic match yoxii 'old/totemic engine yoxii' 'totemic engine yoxii' --clock 10+0.1 --sprt 0,20")]
+pub(crate) struct Args {
+    /// The game: oxono or yoxii.
+    #[arg(value_parser = arguments::game())]
+    game: AnyGame,
+
+    /// The contestant for whom the results are counted.
+    #[arg(value_parser = Contestant::read)]
+    one: Contestant,
+
+    /// The other contestant.
+    #[arg(value_parser = Contestant::read)]
+    other: Contestant,
+
+    /// How many openings to play; each makes two games.
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pairs: u64,
+
+    /// How many random turns make an opening.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=30))]
+    opening: u32,
+
+    /// Decides the openings, and what levels overlook.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// A clock for the whole game in seconds, with the increment a turn.
+    #[arg(long, value_name = "S+S", value_parser = read_clock, conflicts_with = "movetime")]
+    clock: Option<Time>,
+
+    /// Milliseconds for each turn.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    movetime: Option<u64>,
+
+    /// How many games to play at once.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    concurrency: u64,
+
+    /// Stop as soon as a sequential test decides between two differences in Elo.
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = read_sprt, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+
+    /// Write the records of all games into this file.
+    #[arg(long, value_name = "FILE")]
+    records: Option<std::path::PathBuf>,
+}
+
+impl Args {
+    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+        with_game!(self.game, G => run::<G>(&self, context))
+    }
+
+    fn plan(&self) -> Plan {
+        Plan {
+            contestants: [self.one.clone(), self.other.clone()],
+            pairs: self.pairs,
+            opening: self.opening,
+            seed: self.seed,
+            time: match (self.clock, self.movetime) {
+                (Some(clock), _) => clock,
+                (None, Some(time)) => Time::Turn(time),
+                (None, None) if self.needs_time() => Time::Turn(1000),
+                (None, None) => Time::None,
+            },
+            concurrency: self.concurrency as usize,
+            sprt: self.sprt,
+        }
+    }
+
+    /// Would somebody think for ever?
+    fn needs_time(&self) -> bool {
+        let endless = |one: &Contestant| matches!(one, Contestant::Full | Contestant::Command(_));
+        endless(&self.one) || endless(&self.other)
+    }
+}
+
+fn run<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+    let plan = args.plan();
+    let mut records = args
+        .records
+        .as_ref()
+        .map(|path| File::create(path).map(BufWriter::new))
+        .transpose()?;
+    let mut failure = None;
+    let tally = arena::play::<G>(&plan, |pair, tally| {
+        let told = tell(&plan, pair, tally, context).and_then(|()| match &mut records {
+            Some(records) => Ok(write_records(records, &plan, pair)?),
+            None => Ok(()),
+        });
+        failure = told.err();
+        failure.is_none()
+    });
+    if let Some(failure) = failure {
+        return Err(failure);
+    }
+    if let Some(records) = &mut records {
+        records.flush()?;
+    }
+    summarise(&plan, &tally, context)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Says what went wrong in a pair, and now and then how the match stands.
+fn tell<G: Solve>(
+    plan: &Plan,
+    pair: &Pair<G>,
+    tally: &Tally,
+    context: &Context,
+) -> Result<(), Failure> {
+    for (index, game) in pair.games.iter().enumerate() {
+        let Some(fault) = &game.fault else { continue };
+        let loser = usize::from(pair.half_points()[index] != 0);
+        let name = plan.contestants[loser].name();
+        let detail = match fault {
+            arena::Fault::Illegal(answer) => answer.clone(),
+            _ => String::new(),
+        };
+        let number = 2 * pair.number - 1 + index as u64;
+        if context.json {
+            context.print_json(&json!({
+                "game": number, "fault": fault.code(), "by": name, "answer": detail,
+                "turns": game.turns.len(),
+            }))?;
+        } else {
+            let turn = game.turns.len() + 1;
+            let code = fault.code();
+            context.print(&format!(
+                "game {number} turn {turn}: {code} {name} {detail}\n"
+            ))?;
+        }
+    }
+    if !context.json && tally.games().is_multiple_of(20) {
+        context.print(&format!("{}\n", standing(plan, tally)))?;
+    }
+    Ok(())
+}
+
+/// How a match stands, on one line.
+pub(crate) fn standing(plan: &Plan, tally: &Tally) -> String {
+    let (mean, error) = tally.score();
+    let [low, middle, high] = tally.elo();
+    let mut text = format!(
+        "{} games  +{} ={} -{}  {:.1} % ± {:.1}  Elo {middle:+.0} [{low:+.0}, {high:+.0}]",
+        tally.games(),
+        tally.wins,
+        tally.draws,
+        tally.losses,
+        100.0 * mean,
+        196.0 * error,
+    );
+    if let Some(sprt) = plan.sprt {
+        text += &format!(
+            "  SPRT {:.2} {}",
+            sprt.log_odds(tally),
+            sprt.verdict(tally).code()
+        );
+    }
+    text
+}
+
+fn summarise(plan: &Plan, tally: &Tally, context: &Context) -> Result<(), Failure> {
+    let [one, other] = plan.contestants.each_ref().map(Contestant::name);
+    if context.json {
+        let (mean, error) = tally.score();
+        let finite = |elo: f64| elo.is_finite().then_some(elo);
+        return context.print_json(&json!({
+            "one": one, "other": other, "games": tally.games(),
+            "wins": tally.wins, "draws": tally.draws, "losses": tally.losses,
+            "pairs": tally.pairs, "faults": tally.faults,
+            "score": mean, "error": 1.96 * error,
+            "elo": tally.elo().map(finite),
+            "sprt": plan.sprt.map(|sprt| sprt.verdict(tally).code()),
+        }));
+    }
+    context.print(&format!(
+        "{one} against {other}\n{}\nfaults {} {}\n",
+        standing(plan, tally),
+        tally.faults[0],
+        tally.faults[1]
+    ))
+}
+
+fn write_records<G: Solve>(
+    out: &mut impl Write,
+    plan: &Plan,
+    pair: &Pair<G>,
+) -> std::io::Result<()> {
+    let names = plan.contestants.each_ref().map(Contestant::name);
+    for (index, game) in pair.games.iter().enumerate() {
+        let first = &names[index];
+        let second = &names[1 - index];
+        writeln!(out, "{}", record(game, [first, second], plan.time))?;
+    }
+    Ok(())
+}
+
+/// The record of a game. A name that no tag can hold is left out.
+fn record<G: Solve>(game: &Played<G>, names: [&str; 2], time: Time) -> Record<G> {
+    let mut record = Record::<G>::new();
+    for (tag, name) in ["First", "Second"].into_iter().zip(names) {
+        let _ = record.tags_mut().set(tag, name);
+    }
+    if let Time::Game { base, increment } = time {
+        let seconds = |millis: u64| millis as f64 / 1000.0;
+        let clock = format!("{}+{}", seconds(base), seconds(increment));
+        let _ = record.tags_mut().set("Clock", &clock);
+    }
+    if let Some(fault) = &game.fault {
+        let _ = record.tags_mut().set("Termination", fault.code());
+    }
+    for &turn in &game.turns {
+        if record.append(turn).is_err() {
+            break;
+        }
+    }
+    let _ = record.set_result(Some(game.outcome));
+    record
+}
+
+fn read_clock(text: &str) -> Result<Time, String> {
+    let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+    let millis = |text: &str| match text.parse::<f64>() {
+        Ok(seconds) if (0.0..=1e6).contains(&seconds) => Ok((seconds * 1000.0).round() as u64),
+        _ => Err("a clock is seconds, or seconds+increment".to_owned()),
+    };
+    let (base, increment) = (millis(base)?, millis(increment)?);
+    if base == 0 {
+        return Err("a clock needs some time".to_owned());
+    }
+    Ok(Time::Game { base, increment })
+}
+
+fn read_sprt(text: &str) -> Result<Sprt, String> {
+    let numbers = text.split_once(',').and_then(|(low, high)| {
+        let (elo0, elo1) = (low.parse::<f64>().ok()?, high.parse::<f64>().ok()?);
+        (elo0 < elo1 && elo0.abs() < 2000.0 && elo1.abs() < 2000.0).then_some((elo0, elo1))
+    });
+    let (elo0, elo1) = numbers.ok_or("two differences in Elo, the lower first: 0,20")?;
+    Ok(Sprt { elo0, elo1 })
+}
