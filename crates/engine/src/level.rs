@@ -159,12 +159,9 @@ mod tests {
     fn plays<G: Solve>() {
         let mut position = G::start();
         let mut seed = 0;
-        while let Some(turn) = choose(&position, Level(1 + seed % 7), 7) {
-            assert_eq!(
-                Some(turn),
-                choose(&position, Level(1 + seed % 7), 7),
-                "a seed decides"
-            );
+        while let Some(turn) = choose(&position, Level(1 + seed % 5), 7) {
+            let again = choose(&position, Level(1 + seed % 5), 7);
+            assert_eq!(Some(turn), again, "a seed decides");
             position.play(turn).unwrap();
             seed += 1;
         }
@@ -181,7 +178,7 @@ mod tests {
     fn every_level_takes_a_win_on_the_spot() {
         let position: oxono::Position = "6/6/+5/X2@1o/X2x2/X1o3 p".parse().unwrap();
         for level in Level::all() {
-            for seed in 0..20 {
+            for seed in 0..5 {
                 let turn = choose(&position, level, seed).unwrap();
                 let mut next = position;
                 next.play(turn).unwrap();

@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(sprt.verdict(&tally), Verdict::Better);
         let reversed = Sprt {
             elo0: 300.0,
-            elo1: 320.0,
+            elo1: 340.0,
         };
         assert_eq!(reversed.verdict(&tally), Verdict::NotBetter);
         assert_eq!(sprt.verdict(&Tally::default()), Verdict::Open);
