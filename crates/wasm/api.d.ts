@@ -95,6 +95,8 @@ export type DataCode =
   /** Saved by a newer version. */
   | "save-version"
   | "bad-request"
+  /** The engine has not got the memory it wants. */
+  | "no-memory"
   | "bad-address";
 
 /** Turn texts: "turn-totem", "turn-square", "turn-dash", "turn-value", "turn-trailing". */
@@ -467,38 +469,59 @@ export function fromAddress(address: string): { ok: true; text: string } | Refus
 
 /** For the side to move. Proven and estimated are never confused. */
 export type Value =
-  | { type: "proven"; outcome: "win" | "draw" | "loss"; /** Turns until the end, both sides counted. */ plies: number | null }
-  | { type: "estimate"; /** Chance to win, 0 to 100. */ percent: number };
+  | {
+      type: "proven";
+      outcome: "win" | "draw" | "loss";
+      /** The game is over within this many turns, both sides counted; null if that is not known. */
+      plies: number | null;
+    }
+  | { type: "estimate"; /** The chance to win, 0.1 to 99.9. */ percent: number };
 
 export type ThinkRequest =
-  /** The turn of a level, 1 to 8. The same seed gives the same turn. */
+  /** The turn of a level, 1 to 8. The same seed gives the same turn; a game should keep its seed. */
   | { task: "turn"; game: GameName; position: string; level: number; seed: number }
-  /** The best turn, with its reason. */
-  | { task: "hint"; game: GameName; position: string; millis: number }
-  /** One slice of analysis: call again with the same position to go on where it stopped. */
-  | { task: "analyse"; game: GameName; position: string; millis: number }
-  | { task: "bench" };
+  /** A good turn with its reason, in a fraction of a second and no more than `millis`. */
+  | { task: "hint"; game: GameName; position: string; millis?: number }
+  /** One slice of analysis, of the best 1 to 10 lines: ask again to go on where it stopped. */
+  | { task: "analyse"; game: GameName; position: string; millis: number; lines?: number }
+  /** One slice of a proof: ask again to go on where it stopped. */
+  | { task: "solve"; game: GameName; position: string; millis: number };
 
 export type ThinkReply =
   | { ok: true; task: "turn"; turn: string }
-  | { ok: true; task: "hint"; turn: string; value: Value; /** Key of a sentence in `locales/`. */ reason: string }
+  | {
+      ok: true;
+      task: "hint";
+      turn: string;
+      value: Value;
+      /** The key of a sentence in `locales/…/hints.ftl`: "hint-wins-in". */
+      reason: string;
+      /** The variables of the sentence. */
+      args: Record<string, number | string>;
+    }
   | {
       ok: true;
       task: "analyse";
-      value: Value;
-      /** The best line, in notation. */
-      line: string[];
+      /** Best first; none if the game is over. */
+      lines: { turns: string[]; value: Value; depth: number }[];
       nodes: number;
-      depth: number;
       /** Nothing more to find out. */
       done: boolean;
     }
-  | { ok: true; task: "bench"; nodes: number }
+  | {
+      ok: true;
+      task: "solve";
+      /** null: not proven yet. */
+      value: "win" | "draw" | "loss" | null;
+      /** A turn that keeps the value. */
+      turn: string | null;
+      nodes: number;
+    }
   | Refused;
 
 /** Holds the engine's memory. Synchronous: make it in a Web Worker and end the worker to interrupt. */
 export class Thinker {
-  constructor(megabytes: number);
+  constructor(mebibytes: number);
   think(request: ThinkRequest): ThinkReply;
   free(): void;
 }

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::desk::{self, Desk};
 use crate::positions;
 use crate::reply::{Refused, text};
+use crate::think;
 
 #[wasm_bindgen(typescript_custom_section)]
 const API: &str = include_str!("../api.d.ts");
@@ -16,6 +17,8 @@ extern "C" {
     fn parse(text: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_namespace = JSON, catch)]
     fn stringify(value: &JsValue) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
 }
 
 /// The object that a JSON text stands for.
@@ -183,6 +186,26 @@ impl Table {
     #[wasm_bindgen(skip_typescript)]
     pub fn record(&self) -> String {
         self.0.record()
+    }
+}
+
+/// The engine with its memory.
+#[wasm_bindgen(skip_typescript)]
+pub struct Thinker(think::Thinker);
+
+#[wasm_bindgen]
+impl Thinker {
+    /// A thinker with this many mebibytes.
+    #[wasm_bindgen(constructor, skip_typescript)]
+    pub fn new(mebibytes: f64) -> Thinker {
+        Thinker(think::Thinker::new(mebibytes))
+    }
+
+    /// Answers a question.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn think(&mut self, request: &JsValue) -> JsValue {
+        let json = argument(request).unwrap_or_default();
+        object(&self.0.think(&json, &now))
     }
 }
 

@@ -82,3 +82,25 @@ test("what cannot be made is thrown as a refusal", () => {
   assert.throws(() => api.Table.load("{}"), { code: "bad-save" });
   assert.throws(() => api.gameInfo("chess"), { code: "unknown-game" });
 });
+
+test("the engine plays, hints and proves", () => {
+  const thinker = new api.Thinker(4);
+  for (const game of api.games()) {
+    const [position] = api.gameInfo(game).starts;
+    const request = { task: "turn", game, position, level: 2, seed: 7 };
+    const { turn } = ok(thinker.think(request));
+    ok(api.playTurn(game, position, turn));
+    assert.equal(thinker.think(request).turn, turn, "a seed decides");
+    const hint = ok(thinker.think({ task: "hint", game, position, millis: 300 }));
+    ok(api.playTurn(game, position, hint.turn));
+    assert.match(hint.reason, /^hint-/);
+    const { lines } = ok(thinker.think({ task: "analyse", game, position, millis: 50, lines: 3 }));
+    assert.equal(lines.length, 3);
+    for (const line of lines) ok(api.playTurn(game, position, line.turns[0]));
+  }
+  const won = { game: "oxono", position: "6/6/+5/X2@1o/X2x2/X1o3 p" };
+  assert.equal(ok(thinker.think({ task: "solve", millis: 2000, ...won })).value, "win");
+  const { value } = ok(thinker.think({ task: "hint", ...won }));
+  assert.equal(value.outcome, "win");
+  thinker.free();
+});

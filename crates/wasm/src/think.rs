@@ -1,0 +1,308 @@
+//! The engine: JSON in, JSON out, one question after the other. Made for a Web Worker, which is
+//! ended to interrupt it.
+
+use std::collections::BTreeMap;
+
+use engine::hint::{self, Explain, Variable};
+use engine::level::{self, Level};
+use engine::player::{Player, Solve};
+use engine::score::Score;
+use engine::search::{Findings, Limits};
+use engine::solve::{Solvable, Solver};
+use rules::{AnyGame, Refusal, with_game};
+use serde::{Deserialize, Serialize};
+use table::TableError;
+
+use crate::options::{millis, read};
+use crate::positions::{named, position_of};
+use crate::reply::{Refused, json};
+
+/// A clock in milliseconds.
+pub type Now = dyn Fn() -> f64 + Sync;
+
+/// What the engine is asked. Which fields a task needs is said in `api.d.ts`.
+#[derive(Deserialize)]
+struct Request {
+    task: String,
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    position: String,
+    #[serde(default)]
+    level: Option<f64>,
+    #[serde(default)]
+    seed: Option<f64>,
+    #[serde(default)]
+    millis: Option<f64>,
+    #[serde(default)]
+    lines: Option<f64>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Reply {
+    Turn {
+        ok: bool,
+        task: &'static str,
+        turn: String,
+    },
+    Hint {
+        ok: bool,
+        task: &'static str,
+        turn: String,
+        value: ValueView,
+        reason: String,
+        args: BTreeMap<&'static str, Argument>,
+    },
+    Analyse {
+        ok: bool,
+        task: &'static str,
+        lines: Vec<LineView>,
+        nodes: u64,
+        done: bool,
+    },
+    Solve {
+        ok: bool,
+        task: &'static str,
+        value: Option<&'static str>,
+        turn: Option<String>,
+        nodes: u64,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ValueView {
+    Proven {
+        #[serde(rename = "type")]
+        kind: &'static str,
+        outcome: &'static str,
+        plies: Option<u32>,
+    },
+    Estimate {
+        #[serde(rename = "type")]
+        kind: &'static str,
+        percent: f64,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Argument {
+    Number(u32),
+    Letter(char),
+}
+
+#[derive(Serialize)]
+struct LineView {
+    turns: Vec<String>,
+    value: ValueView,
+    depth: u32,
+}
+
+/// The engine with its memory, which is for one game at a time.
+pub struct Thinker {
+    mebibytes: usize,
+    mind: Option<(AnyGame, Box<dyn Mind>)>,
+}
+
+impl Thinker {
+    /// A thinker that uses up to about twice this many mebibytes: for the search, and as many
+    /// for proofs. Memory is taken when the first question needs it.
+    #[must_use]
+    pub fn new(mebibytes: f64) -> Thinker {
+        Thinker {
+            mebibytes: (mebibytes as usize).clamp(1, 1024),
+            mind: None,
+        }
+    }
+
+    /// Answers a question.
+    pub fn think(&mut self, request: &str, now: &Now) -> String {
+        json(self.answer(request, now))
+    }
+
+    fn answer(&mut self, request: &str, now: &Now) -> Result<Reply, Refused> {
+        let request: Request = read(request, "bad-request")?;
+        let game = named(&request.game)?;
+        if self.mind.as_ref().is_none_or(|(other, _)| *other != game) {
+            self.mind = None;
+            let mind = with_game!(game, G => Memory::<G>::open(self.mebibytes))?;
+            self.mind = Some((game, mind));
+        }
+        match &mut self.mind {
+            Some((_, mind)) => mind.answer(&request, now),
+            None => Err(no_memory()),
+        }
+    }
+}
+
+fn no_memory() -> Refused {
+    Refused::new("no-memory", None)
+}
+
+fn bad_request(what: &str) -> Refused {
+    Refused::new("bad-request", Some(what.to_owned()))
+}
+
+/// The engine of one game.
+trait Mind {
+    fn answer(&mut self, request: &Request, now: &Now) -> Result<Reply, Refused>;
+}
+
+struct Memory<G: Solve> {
+    mebibytes: usize,
+    player: Player<G>,
+    solver: Option<Solver>,
+}
+
+impl<G: Solve + Explain + Solvable> Memory<G> {
+    fn open(mebibytes: usize) -> Result<Box<dyn Mind>, Refused> {
+        Ok(Box::new(Memory::<G> {
+            mebibytes,
+            player: Player::new(mebibytes).map_err(|_| no_memory())?,
+            solver: None,
+        }))
+    }
+
+    /// The turn of a level.
+    fn turn(position: &G, request: &Request) -> Result<Reply, Refused> {
+        let level = request
+            .level
+            .filter(|level| level.fract() == 0.0)
+            .and_then(|level| Level::new(level as u8))
+            .ok_or_else(|| bad_request("level"))?;
+        let seed = request.seed.map_or(0, |seed| seed as u64);
+        let turn = level::choose(position, level, seed);
+        let turn = turn.ok_or(TableError::Rules(Refusal::GameOver))?;
+        Ok(Reply::Turn {
+            ok: true,
+            task: "turn",
+            turn: turn.to_string(),
+        })
+    }
+
+    /// Full strength in a fraction of a second.
+    fn quick(&mut self, position: &G, stop: &(dyn Fn() -> bool + Sync)) -> Findings<G> {
+        let limits = Limits {
+            nodes: G::QUICK,
+            ..Limits::default()
+        };
+        // What was remembered from other positions must not change the answer.
+        self.player.forget();
+        self.player.think(position, limits, stop, &mut |_| {})
+    }
+
+    fn hint(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
+        let findings = self.quick(position, &|| stop.is_due());
+        let hint =
+            hint::from_findings(position, &findings).ok_or(TableError::Rules(Refusal::GameOver))?;
+        let arguments = hint.reason.variables().into_iter();
+        Ok(Reply::Hint {
+            ok: true,
+            task: "hint",
+            turn: hint.turn.to_string(),
+            value: value(hint.score),
+            reason: format!("hint-{}", hint.reason.code()),
+            args: arguments
+                .map(|(name, variable)| match variable {
+                    Variable::Number(number) => (name, Argument::Number(number)),
+                    Variable::Letter(letter) => (name, Argument::Letter(letter)),
+                })
+                .collect(),
+        })
+    }
+
+    /// One slice of analysis: what was found out before is remembered.
+    fn analyse(&mut self, position: &G, request: &Request, stop: &Stop<'_>) -> Reply {
+        let limits = Limits {
+            lines: request.lines.map_or(1, |lines| lines as usize).clamp(1, 10),
+            ..Limits::default()
+        };
+        let stop = || stop.is_due();
+        let findings = self.player.think(position, limits, &stop, &mut |_| {});
+        let left = G::MAX_TURNS as u32 - position.pieces_placed();
+        let settled = |score: Score, depth| matches!(score, Score::Proven { .. }) || depth >= left;
+        Reply::Analyse {
+            ok: true,
+            task: "analyse",
+            done: findings.lines.iter().all(|l| settled(l.score, l.depth)),
+            nodes: findings.nodes,
+            lines: findings
+                .lines
+                .iter()
+                .map(|line| LineView {
+                    turns: line.turns.iter().map(ToString::to_string).collect(),
+                    value: value(line.score),
+                    depth: line.depth,
+                })
+                .collect(),
+        }
+    }
+
+    /// One slice of a proof: what was proven before is remembered.
+    fn solve(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
+        let solver = match &mut self.solver {
+            Some(solver) => solver,
+            None => {
+                let solver = Solver::new(self.mebibytes << 20).map_err(|_| no_memory())?;
+                self.solver.insert(solver)
+            }
+        };
+        let answer = solver.solve(position, 1, &|_| !stop.is_due());
+        Ok(Reply::Solve {
+            ok: true,
+            task: "solve",
+            value: answer.value.map(engine::solve::Value::name),
+            turn: answer.best.map(|turn| turn.to_string()),
+            nodes: answer.nodes,
+        })
+    }
+}
+
+impl<G: Solve + Explain + Solvable> Mind for Memory<G> {
+    fn answer(&mut self, request: &Request, now: &Now) -> Result<Reply, Refused> {
+        let position: G = position_of(&request.position)?;
+        let stop = Stop::after(request.millis, now);
+        match request.task.as_str() {
+            "turn" => Memory::turn(&position, request),
+            "hint" => self.hint(&position, &stop),
+            "analyse" => Ok(self.analyse(&position, request, &stop)),
+            "solve" => self.solve(&position, &stop),
+            _ => Err(bad_request("task")),
+        }
+    }
+}
+
+/// When to stop thinking.
+struct Stop<'a> {
+    at: Option<f64>,
+    now: &'a Now,
+}
+
+impl<'a> Stop<'a> {
+    fn after(limit: Option<f64>, now: &'a Now) -> Stop<'a> {
+        Stop {
+            at: limit.map(|limit| now() + millis(limit) as f64),
+            now,
+        }
+    }
+
+    fn is_due(&self) -> bool {
+        self.at.is_some_and(|at| (self.now)() >= at)
+    }
+}
+
+fn value(score: Score) -> ValueView {
+    match score {
+        Score::Proven { value, plies } => ValueView::Proven {
+            kind: "proven",
+            outcome: value.name(),
+            plies,
+        },
+        Score::Estimate(_) => ValueView::Estimate {
+            kind: "estimate",
+            percent: f64::from(score.permille()) / 10.0,
+        },
+    }
+}
