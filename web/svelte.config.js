@@ -1,5 +1,6 @@
 import adapter from "@sveltejs/adapter-static";
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { compressed } from "./build-steps/compressed.js";
 import { strictPages } from "./build-steps/strict-pages.js";
 
 /** @type {import('@sveltejs/kit').Config} */
@@ -8,7 +9,9 @@ export default {
   compilerOptions: { runes: true },
   kit: {
     // The pages are shells that the browser fills: the language is not known before.
-    adapter: strictPages(adapter({ pages: "build", assets: "build", fallback: "404.html" })),
+    adapter: compressed(
+      strictPages(adapter({ pages: "build", assets: "build", fallback: "404.html" })),
+    ),
     // Absolute paths, so that the start script may live in a file of its own.
     paths: { relative: false },
     output: { bundleStrategy: "split", preloadStrategy: "modulepreload" },

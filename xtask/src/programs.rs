@@ -26,6 +26,13 @@ pub(crate) fn start_quietly(command: &mut Command) -> io::Result<Child> {
         .spawn()
 }
 
+/// Whether a command runs and succeeds; it reads nothing and shows nothing.
+pub(crate) fn succeeds(command: &mut Command) -> bool {
+    start_quietly(command)
+        .and_then(|mut child| child.wait())
+        .is_ok_and(|status| status.success())
+}
+
 /// Installs Debian packages, or says which command the user must run.
 pub(crate) fn apt_install(packages: &[&str]) -> Result<()> {
     let list = packages.join(" ");
@@ -78,17 +85,11 @@ fn privilege() -> Option<Vec<&'static str>> {
         .is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     if is_root {
         Some(vec!["env"])
-    } else if sudo_asks_nothing() {
+    } else if succeeds(Command::new("sudo").args(["-n", "true"])) {
         Some(vec!["sudo", "-n", "env"])
     } else {
         None
     }
-}
-
-fn sudo_asks_nothing() -> bool {
-    start_quietly(Command::new("sudo").args(["-n", "true"]))
-        .and_then(|mut sudo| sudo.wait())
-        .is_ok_and(|status| status.success())
 }
 
 /// Whether a path of the repository exists in this checkout.

@@ -22,7 +22,17 @@ fn run(words: &[String]) -> Result<()> {
 
 /// The steps that `check` and `test` share.
 pub(super) fn format_and_lints() -> Result<()> {
-    step::run("format", cargo("fmt --all --check"))?;
+    // The packages outside the workspace are formatted like the rest.
+    for (name, manifest) in [
+        ("format", "Cargo.toml"),
+        ("format of the fuzz targets", "fuzz/Cargo.toml"),
+        ("format of the bindings tool", "tools/bindgen/Cargo.toml"),
+    ] {
+        step::run(
+            name,
+            cargo(&format!("fmt --all --check --manifest-path {manifest}")),
+        )?;
+    }
     step::run(
         "lints",
         cargo("clippy --workspace --all-targets --quiet -- -D warnings"),

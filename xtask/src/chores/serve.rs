@@ -13,12 +13,6 @@ pub(super) const CHORE: Chore = Chore {
 };
 
 fn run(options: &[String]) -> Result<()> {
-    if !web::exists() {
-        println!("This checkout has no web app yet. What there is:\n");
-        println!("  cargo run --release -- --help     the command line");
-        println!("  cargo doc --open --package rules  the rules library");
-        return Ok(());
-    }
     web::build()?;
     step::run(
         "release build",
@@ -28,8 +22,6 @@ fn run(options: &[String]) -> Result<()> {
     if options.is_empty() {
         serve.arg("--open");
     }
-    step::run_in_front("serve", {
-        serve.args(options);
-        serve
-    })
+    serve.args(options);
+    step::run_in_front("serve", serve)
 }
