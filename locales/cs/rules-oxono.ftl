@@ -1,0 +1,29 @@
+# Pravidla OXONO.
+
+rules-oxono-goal = Cíl
+rules-oxono-goal-text = Dokonči rovnou řadu čtyř, vodorovně nebo svisle: čtyři kameny jedné barvy s jakýmikoli symboly, nebo čtyři s jedním symbolem v jakýchkoli barvách.
+rules-oxono-caption-colour = Čtyři růžové kameny: řada podle barvy
+rules-oxono-caption-symbol = Čtyři O obou barev: řada podle symbolu
+rules-oxono-setup = Začátek
+rules-oxono-setup-text = Deska má 6 × 6 polí. Dva totemy, X a O, stojí na dvou prostředních polích s tečkou; který kde, určí los. Růžový a černý mají každý 8 X a 8 O. Začíná růžový.
+rules-oxono-turn = Tah
+rules-oxono-turn-text = Nejdřív táhni jedním z totemů, potom polož kámen své barvy se stejným symbolem, jaký má ten totem. Totem smíš vybrat, jen když ještě máš kámen s jeho symbolem. Položené kameny se už nehýbou.
+rules-oxono-slide = Tah totemem
+rules-oxono-slide-text = Totem klouže o jedno nebo více polí vodorovně či svisle, jen po volných polích. Přes kameny ani přes druhý totem neprojde.
+rules-oxono-caption-slide = Totem X může na kteroukoli zelenou tečku
+rules-oxono-place = Položení kamene
+rules-oxono-place-text = Kámen přijde na volné pole hned vedle nového pole totemu, ne úhlopříčně. Pole, které totem právě opustil, je zase volné a počítá se.
+rules-oxono-caption-place = Totem X sešel o jedno pole; X může na kterékoli čárkované pole
+rules-oxono-jump = Obklíčený totem skáče
+rules-oxono-jump-text = Jsou-li všechna pole vedle totemu obsazená kameny nebo druhým totemem, je obklíčený; okraj desky není cesta ven. I tak ho smíš vybrat: skočí rovně přes všechno, co vedle něj stojí bez mezery, a dopadne na první volné pole.
+rules-oxono-caption-jump = Obklíčený totem X skáče doleva, doprava nebo dolů; nahoře není volné pole
+rules-oxono-anywhere = Vedle totemu není místo
+rules-oxono-anywhere-text = Není-li po skoku vedle totemu volné žádné pole, smí kámen na kterékoli volné pole desky, i na to, odkud totem přišel.
+rules-oxono-caption-anywhere = Totem O skočil do plného rohu: O smí kamkoli
+rules-oxono-teleport = Všechno plné
+rules-oxono-teleport-text = Nemá-li obklíčený totem v celé své řadě ani v celém sloupci volné pole, smí na kterékoli volné pole desky. Potom se kámen položí vedle něj, a když tam není místo, kamkoli.
+rules-oxono-caption-teleport = Řada i sloupec totemu X jsou plné: smí na kteroukoli hvězdu
+rules-oxono-end = Konec
+rules-oxono-end-text = Kdo položí kámen, který dokončí řadu čtyř nebo více, hned vyhrává, i když většina kamenů v řadě symbolů patří soupeři. Totemy nejsou kameny: v řadě se nikdy nepočítají a přerušují ji. Úhlopříčky se nepočítají. Leží-li všech 32 kamenů a ani poslední neudělá řadu, je to remíza.
+rules-oxono-notation = Jak se tahy zapisují
+rules-oxono-notation-text = Xc6-c5 znamená: totem X jde na c6, kámen X se položí na c5. Sloupce jsou a až f zleva doprava, řady 1 až 6 zdola nahoru.

@@ -1,0 +1,29 @@
+# The rules of OXONO.
+
+rules-oxono-goal = The goal
+rules-oxono-goal-text = Complete a straight row of four, across or down: four pieces of one colour, whatever their symbols, or four of one symbol, whatever their colours.
+rules-oxono-caption-colour = Four pink pieces: a row by colour
+rules-oxono-caption-symbol = Four O of both colours: a row by symbol
+rules-oxono-setup = The start
+rules-oxono-setup-text = The board has 6 × 6 squares. The two totems, X and O, stand on the two dotted squares in the middle; which one stands where is drawn by lot. Pink and Black have 8 X and 8 O each. Pink begins.
+rules-oxono-turn = A turn
+rules-oxono-turn-text = First move one of the totems, then place a piece of your colour with the same symbol as that totem. You may only choose a totem for whose symbol you still have a piece. Pieces never move again.
+rules-oxono-slide = Moving a totem
+rules-oxono-slide-text = A totem slides one or more squares across or down, over free squares only. It passes neither pieces nor the other totem.
+rules-oxono-caption-slide = Totem X may go to any of the green dots
+rules-oxono-place = Placing the piece
+rules-oxono-place-text = The piece goes on a free square directly beside the totem’s new square, not diagonally. The square that the totem has just left is free again and counts.
+rules-oxono-caption-place = Totem X has moved down one square; an X may go on any of the dashed squares
+rules-oxono-jump = An enclosed totem jumps
+rules-oxono-jump-text = If every square beside a totem is taken, by pieces or by the other totem, it is enclosed; the edge of the board leaves no way out either. It may still be chosen: it jumps in a straight line over everything that stands next to it without a gap and lands on the first free square.
+rules-oxono-caption-jump = Enclosed totem X jumps left, right or down; upwards there is no free square
+rules-oxono-anywhere = No room beside the totem
+rules-oxono-anywhere-text = If after a jump no square beside the totem is free, the piece may go on any free square of the board, even the one that the totem came from.
+rules-oxono-caption-anywhere = Totem O has jumped into a full corner: the O may go anywhere
+rules-oxono-teleport = Everything full
+rules-oxono-teleport-text = If an enclosed totem has no free square left in its whole row and its whole column, it may go to any free square of the board. Then place the piece beside it or, if there is no room, anywhere.
+rules-oxono-caption-teleport = Row and column of totem X are full: every star is open to it
+rules-oxono-end = The end
+rules-oxono-end-text = Whoever places the piece that completes a row of four or more wins at once, even if most pieces of a symbol row belong to the opponent. Totems are not pieces: they never count in a row and they interrupt it. Diagonals do not count. If all 32 pieces are placed and even the last one makes no row, the game is a draw.
+rules-oxono-notation = How turns are written
+rules-oxono-notation-text = Xc6-c5 means: totem X goes to c6, the X piece is placed on c5. Columns are a to f from left to right, rows 1 to 6 from bottom to top.

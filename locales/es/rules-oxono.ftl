@@ -1,0 +1,29 @@
+# Las reglas de OXONO.
+
+rules-oxono-goal = El objetivo
+rules-oxono-goal-text = Completa una línea recta de cuatro, horizontal o vertical: cuatro piezas de un color, con cualquier símbolo, o cuatro de un símbolo, de cualquier color.
+rules-oxono-caption-colour = Cuatro piezas rosas: una línea por color
+rules-oxono-caption-symbol = Cuatro O de ambos colores: una línea por símbolo
+rules-oxono-setup = El comienzo
+rules-oxono-setup-text = El tablero tiene 6 × 6 casillas. Los dos tótems, X y O, están en las dos casillas centrales con punto; la suerte decide cuál va en cada una. Rosa y Negro tienen 8 X y 8 O cada uno. Empieza Rosa.
+rules-oxono-turn = Un turno
+rules-oxono-turn-text = Primero mueve uno de los tótems y después coloca una pieza de tu color con el mismo símbolo que ese tótem. Solo puedes elegir un tótem si te queda una pieza de su símbolo. Las piezas colocadas ya no se mueven.
+rules-oxono-slide = Mover un tótem
+rules-oxono-slide-text = Un tótem se desliza una o más casillas en horizontal o en vertical, solo por casillas libres. No pasa por encima de piezas ni del otro tótem.
+rules-oxono-caption-slide = El tótem X puede ir a cualquiera de los puntos verdes
+rules-oxono-place = Colocar la pieza
+rules-oxono-place-text = La pieza va en una casilla libre justo al lado de la nueva casilla del tótem, no en diagonal. La casilla que el tótem acaba de dejar vuelve a estar libre y cuenta.
+rules-oxono-caption-place = El tótem X ha bajado una casilla; una X puede ir en cualquier casilla punteada
+rules-oxono-jump = Un tótem encerrado salta
+rules-oxono-jump-text = Si todas las casillas junto a un tótem están ocupadas, por piezas o por el otro tótem, está encerrado; el borde no es una salida. Aun así se puede elegir: salta en línea recta sobre todo lo que tiene al lado sin huecos y cae en la primera casilla libre.
+rules-oxono-caption-jump = El tótem X encerrado salta a la izquierda, a la derecha o abajo; arriba no hay casilla libre
+rules-oxono-anywhere = Sin sitio junto al tótem
+rules-oxono-anywhere-text = Si tras un salto no queda libre ninguna casilla junto al tótem, la pieza puede ir en cualquier casilla libre del tablero, también en la que dejó el tótem.
+rules-oxono-caption-anywhere = El tótem O ha saltado a un rincón lleno: la O puede ir a cualquier parte
+rules-oxono-teleport = Todo lleno
+rules-oxono-teleport-text = Si a un tótem encerrado no le queda ninguna casilla libre en toda su fila ni en toda su columna, puede ir a cualquier casilla libre del tablero. Luego la pieza va a su lado o, si no hay sitio, donde quieras.
+rules-oxono-caption-teleport = Fila y columna del tótem X están llenas: todas las estrellas le están abiertas
+rules-oxono-end = El final
+rules-oxono-end-text = Quien coloca la pieza que completa una línea de cuatro o más gana en el acto, aunque la mayoría de las piezas de una línea por símbolo sean del rival. Los tótems no son piezas: nunca cuentan en una línea y la interrumpen. Las diagonales no cuentan. Si las 32 piezas están colocadas y ni la última hace línea, la partida es un empate.
+rules-oxono-notation = Cómo se escriben los turnos
+rules-oxono-notation-text = Xc6-c5 significa: el tótem X va a c6, la pieza X se coloca en c5. Las columnas van de la a a la f de izquierda a derecha, las filas del 1 al 6 de abajo arriba.

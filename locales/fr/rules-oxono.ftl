@@ -1,0 +1,29 @@
+# Les règles d’OXONO.
+
+rules-oxono-goal = Le but
+rules-oxono-goal-text = Terminer une ligne droite de quatre, en largeur ou en hauteur : quatre pièces d’une même couleur, peu importe leurs symboles, ou quatre d’un même symbole, peu importe leurs couleurs.
+rules-oxono-caption-colour = Quatre pièces roses : une ligne par couleur
+rules-oxono-caption-symbol = Quatre O des deux couleurs : une ligne par symbole
+rules-oxono-setup = Le départ
+rules-oxono-setup-text = Le plateau a 6 × 6 cases. Les deux totems, X et O, se tiennent sur les deux cases centrales à point ; le sort décide lequel va où. Rose et Noir ont chacun 8 X et 8 O. Rose commence.
+rules-oxono-turn = Un tour
+rules-oxono-turn-text = Déplace d’abord l’un des totems, puis pose une pièce à ta couleur, du même symbole que ce totem. On ne peut choisir un totem que s’il reste une pièce de son symbole en réserve. Une pièce posée ne bouge plus.
+rules-oxono-slide = Déplacer un totem
+rules-oxono-slide-text = Un totem glisse d’une ou de plusieurs cases, en largeur ou en hauteur, sur des cases libres seulement. Il ne passe ni les pièces ni l’autre totem.
+rules-oxono-caption-slide = Le totem X peut aller sur chacun des points verts
+rules-oxono-place = Poser la pièce
+rules-oxono-place-text = La pièce va sur une case libre juste à côté de la nouvelle case du totem, jamais en diagonale. La case que le totem vient de quitter est libre et compte aussi.
+rules-oxono-caption-place = Le totem X est descendu d’une case ; un X peut aller sur les cases en pointillé
+rules-oxono-jump = Un totem enclavé saute
+rules-oxono-jump-text = Quand toutes les cases à côté d’un totem sont prises, par des pièces ou par l’autre totem, il est enclavé ; le bord du plateau n’est pas une issue. On peut quand même le choisir : il saute en ligne droite par-dessus tout ce qui se suit sans trou à côté de lui et se pose sur la première case libre.
+rules-oxono-caption-jump = Le totem X enclavé saute à gauche, à droite ou en bas ; en haut, il n’y a pas de case libre
+rules-oxono-anywhere = Plus de place à côté du totem
+rules-oxono-anywhere-text = Si après un saut aucune case à côté du totem n’est libre, la pièce peut aller sur n’importe quelle case libre du plateau, même celle d’où vient le totem.
+rules-oxono-caption-anywhere = Le totem O a sauté dans un coin plein : le O peut aller partout
+rules-oxono-teleport = Tout est plein
+rules-oxono-teleport-text = Si un totem enclavé n’a plus une seule case libre dans toute sa ligne et toute sa colonne, il peut aller sur n’importe quelle case libre du plateau. On pose ensuite la pièce à côté de lui ou, s’il n’y a pas de place, n’importe où.
+rules-oxono-caption-teleport = Ligne et colonne du totem X sont pleines : chaque étoile lui est ouverte
+rules-oxono-end = La fin
+rules-oxono-end-text = Qui pose la pièce qui termine une ligne de quatre ou plus gagne aussitôt, même si la plupart des pièces d’une ligne de symboles sont à l’adversaire. Les totems ne sont pas des pièces : ils ne comptent jamais dans une ligne et la coupent. Les diagonales ne comptent pas. Si les 32 pièces sont posées et que même la dernière ne fait pas de ligne, la partie est nulle.
+rules-oxono-notation = Comment on écrit les tours
+rules-oxono-notation-text = Xc6-c5 veut dire : le totem X va en c6, la pièce X est posée en c5. Les colonnes vont de a à f de gauche à droite, les lignes de 1 à 6 de bas en haut.

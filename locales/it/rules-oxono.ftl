@@ -1,0 +1,29 @@
+# Le regole di OXONO.
+
+rules-oxono-goal = Lo scopo
+rules-oxono-goal-text = Completa una fila diritta di quattro, in orizzontale o in verticale: quattro pezzi di un colore, con qualsiasi simbolo, oppure quattro di un simbolo, di qualsiasi colore.
+rules-oxono-caption-colour = Quattro pezzi rosa: una fila per colore
+rules-oxono-caption-symbol = Quattro O dei due colori: una fila per simbolo
+rules-oxono-setup = L’inizio
+rules-oxono-setup-text = Il tabellone ha 6 × 6 caselle. I due totem, X e O, stanno sulle due caselle centrali con il punto; la sorte decide quale sta dove. Rosa e Nero hanno 8 X e 8 O ciascuno. Comincia il Rosa.
+rules-oxono-turn = Un turno
+rules-oxono-turn-text = Prima muovi uno dei totem, poi piazza un pezzo del tuo colore con lo stesso simbolo di quel totem. Puoi scegliere un totem solo se hai ancora un pezzo del suo simbolo. I pezzi piazzati non si muovono più.
+rules-oxono-slide = Muovere un totem
+rules-oxono-slide-text = Un totem scivola di una o più caselle in orizzontale o in verticale, solo su caselle libere. Non supera né i pezzi né l’altro totem.
+rules-oxono-caption-slide = Il totem X può andare su ogni punto verde
+rules-oxono-place = Piazzare il pezzo
+rules-oxono-place-text = Il pezzo va su una casella libera proprio accanto alla nuova casella del totem, non in diagonale. La casella che il totem ha appena lasciato è di nuovo libera e conta.
+rules-oxono-caption-place = Il totem X è sceso di una casella; una X può andare su ogni casella tratteggiata
+rules-oxono-jump = Un totem circondato salta
+rules-oxono-jump-text = Se tutte le caselle accanto a un totem sono occupate, da pezzi o dall’altro totem, è circondato; il bordo non è una via d’uscita. Lo si può scegliere lo stesso: salta diritto sopra tutto ciò che gli sta accanto senza vuoti e arriva sulla prima casella libera.
+rules-oxono-caption-jump = Il totem X circondato salta a sinistra, a destra o in giù; in su non c’è casella libera
+rules-oxono-anywhere = Niente posto accanto al totem
+rules-oxono-anywhere-text = Se dopo un salto nessuna casella accanto al totem è libera, il pezzo può andare su qualsiasi casella libera del tabellone, anche quella da cui è venuto il totem.
+rules-oxono-caption-anywhere = Il totem O è saltato in un angolo pieno: la O può andare ovunque
+rules-oxono-teleport = Tutto pieno
+rules-oxono-teleport-text = Se un totem circondato non ha più caselle libere in tutta la sua riga e in tutta la sua colonna, può andare su qualsiasi casella libera del tabellone. Poi il pezzo va accanto o, se non c’è posto, ovunque.
+rules-oxono-caption-teleport = Riga e colonna del totem X sono piene: ogni stella gli è aperta
+rules-oxono-end = La fine
+rules-oxono-end-text = Chi piazza il pezzo che completa una fila di quattro o più vince subito, anche se la maggior parte dei pezzi di una fila per simbolo è dell’avversario. I totem non sono pezzi: non contano mai in una fila e la interrompono. Le diagonali non contano. Se tutti i 32 pezzi sono piazzati e nemmeno l’ultimo fa una fila, la partita è pari.
+rules-oxono-notation = Come si scrivono i turni
+rules-oxono-notation-text = Xc6-c5 vuol dire: il totem X va in c6, il pezzo X è piazzato in c5. Le colonne vanno da a a f da sinistra a destra, le righe da 1 a 6 dal basso in alto.

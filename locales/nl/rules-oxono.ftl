@@ -1,0 +1,29 @@
+# De spelregels van OXONO.
+
+rules-oxono-goal = Het doel
+rules-oxono-goal-text = Maak een rechte rij van vier af, horizontaal of verticaal: vier stukken van één kleur, met welke symbolen ook, of vier van één symbool, in welke kleuren ook.
+rules-oxono-caption-colour = Vier roze stukken: een rij op kleur
+rules-oxono-caption-symbol = Vier keer O in beide kleuren: een rij op symbool
+rules-oxono-setup = Het begin
+rules-oxono-setup-text = Het bord heeft 6 × 6 vakjes. De twee totems, X en O, staan op de twee vakjes met een stip in het midden; het lot beslist welke waar staat. Roze en Zwart hebben elk 8 X en 8 O. Roze begint.
+rules-oxono-turn = Een beurt
+rules-oxono-turn-text = Verplaats eerst een van de totems en plaats dan een stuk van je kleur met hetzelfde symbool als die totem. Je mag alleen een totem kiezen als je nog een stuk van zijn symbool hebt. Geplaatste stukken blijven liggen.
+rules-oxono-slide = Een totem verplaatsen
+rules-oxono-slide-text = Een totem schuift een of meer vakjes horizontaal of verticaal, alleen over vrije vakjes. Voorbij stukken of de andere totem komt hij niet.
+rules-oxono-caption-slide = Totem X kan naar elke groene stip
+rules-oxono-place = Het stuk plaatsen
+rules-oxono-place-text = Het stuk komt op een vrij vakje direct naast het nieuwe vakje van de totem, niet schuin. Het vakje dat de totem net heeft verlaten is weer vrij en telt mee.
+rules-oxono-caption-place = Totem X is één vakje omlaag gegaan; een X kan op elk gestippeld vakje
+rules-oxono-jump = Een ingesloten totem springt
+rules-oxono-jump-text = Zijn alle vakjes naast een totem bezet, door stukken of door de andere totem, dan is hij ingesloten; de rand is geen uitweg. Je mag hem toch kiezen: hij springt recht over alles wat zonder gat naast hem staat en landt op het eerste vrije vakje.
+rules-oxono-caption-jump = De ingesloten totem X springt naar links, rechts of beneden; boven is geen vakje vrij
+rules-oxono-anywhere = Geen plaats naast de totem
+rules-oxono-anywhere-text = Is er na een sprong geen vakje naast de totem vrij, dan mag het stuk op elk vrij vakje van het bord, ook op dat waar de totem vandaan kwam.
+rules-oxono-caption-anywhere = Totem O is in een volle hoek gesprongen: de O mag overal
+rules-oxono-teleport = Alles vol
+rules-oxono-teleport-text = Heeft een ingesloten totem in zijn hele rij en zijn hele kolom geen vrij vakje meer, dan mag hij naar elk vrij vakje van het bord. Daarna komt het stuk ernaast of, als daar geen plaats is, waar je wilt.
+rules-oxono-caption-teleport = Rij en kolom van totem X zijn vol: elke ster staat voor hem open
+rules-oxono-end = Het einde
+rules-oxono-end-text = Wie het stuk plaatst dat een rij van vier of meer afmaakt, wint meteen, ook als de meeste stukken van een symboolrij van de tegenspeler zijn. Totems zijn geen stukken: ze tellen nooit mee in een rij en onderbreken hem. Schuin telt niet. Zijn alle 32 stukken geplaatst en maakt ook het laatste geen rij, dan is het gelijkspel.
+rules-oxono-notation = Hoe je beurten opschrijft
+rules-oxono-notation-text = Xc6-c5 betekent: totem X gaat naar c6, het X-stuk komt op c5. De kolommen heten van links naar rechts a tot f, de rijen van onder naar boven 1 tot 6.

@@ -1,0 +1,22 @@
+# De spelregels van YOXII.
+
+rules-yoxii-goal = Het doel
+rules-yoxii-goal-text = Als de totem niet meer kan bewegen, worden de stukken eromheen geteld. Wie daar meer punten heeft, wint.
+rules-yoxii-caption-count = Rood kan de totem niet verplaatsen. Wit heeft 4 + 2 + 1 + 3 = 10, Rood 3 + 3 + 2 + 1 = 9: Wit wint
+rules-yoxii-setup = Het begin
+rules-yoxii-setup-text = Het bord heeft 37 vakjes; de totem staat in het midden. Wit en Rood hebben elk 18 stukken: vijf van 1, vijf van 2, vijf van 3 en drie van 4. Wit begint.
+rules-yoxii-turn = Een beurt
+rules-yoxii-turn-text = Verplaats eerst de totem en plaats dan een van je stukken ernaast. Beide spelers verplaatsen dezelfde totem. Geplaatste stukken blijven liggen.
+rules-yoxii-move = De totem verplaatsen
+rules-yoxii-move-text = De totem gaat één vakje in een willekeurige richting, ook schuin, als dat vakje vrij is. Of hij springt over een gesloten lijn van je eigen stukken, een of meer, naar het vrije vakje er vlak achter. Over een stuk van de tegenspeler gaat hij nooit.
+rules-yoxii-caption-move = Wit is aan zet: een stap naar een stip, of een sprong over witte stukken naar een ring
+rules-yoxii-place = Het stuk plaatsen
+rules-yoxii-place-text = Kies een waarde die je nog hebt en plaats die op een vrij vakje rond de totem, ook schuin. Het vakje dat de totem net heeft verlaten is weer vrij en telt mee.
+rules-yoxii-caption-place = De totem is schuin naar linksboven gegaan; Wit kan op elk gestippeld vakje plaatsen
+rules-yoxii-anywhere = Geen plaats rond de totem
+rules-yoxii-anywhere-text = Is er na een sprong geen vakje rond de totem vrij, dan mag je stuk op elk vrij vakje van het bord.
+rules-yoxii-caption-anywhere = Wit is in een volle hoek gesprongen: het stuk mag overal
+rules-yoxii-end = Het einde
+rules-yoxii-end-text = Het spel is uit zodra de speler die aan zet is de totem niet kan verplaatsen, of de ander dat nu zou kunnen of niet. Ieder telt de waarden van de eigen stukken rond de totem op. Bij gelijke punten winnen de meeste stukken eromheen; is ook dat gelijk, dan is het gelijkspel. Na 36 stukken is het bord vol, langer duurt geen partij.
+rules-yoxii-notation = Hoe je beurten opschrijft
+rules-yoxii-notation-text = d5-3e6 betekent: de totem gaat naar d5, een stuk met waarde 3 komt op e6. De kolommen heten van links naar rechts a tot g, de rijen van onder naar boven 1 tot 7.

@@ -1,0 +1,29 @@
+# Zasady OXONO.
+
+rules-oxono-goal = Cel
+rules-oxono-goal-text = Ułóż prosty rząd czterech, w poziomie albo w pionie: cztery pionki jednego koloru z dowolnymi symbolami albo cztery z jednym symbolem w dowolnych kolorach.
+rules-oxono-caption-colour = Cztery różowe pionki: rząd według koloru
+rules-oxono-caption-symbol = Cztery O obu kolorów: rząd według symbolu
+rules-oxono-setup = Początek
+rules-oxono-setup-text = Plansza ma 6 × 6 pól. Dwa totemy, X i O, stoją na dwóch środkowych polach z kropką; który gdzie, decyduje los. Różowe i czarne mają po 8 X i 8 O. Zaczynają różowe.
+rules-oxono-turn = Tura
+rules-oxono-turn-text = Najpierw przestaw jeden z totemów, a potem postaw pionek swojego koloru z tym samym symbolem co ten totem. Totem wolno wybrać tylko wtedy, gdy masz jeszcze pionek z jego symbolem. Postawione pionki już się nie ruszają.
+rules-oxono-slide = Ruch totemu
+rules-oxono-slide-text = Totem sunie o jedno lub więcej pól w poziomie albo w pionie, tylko po wolnych polach. Nie mija pionków ani drugiego totemu.
+rules-oxono-caption-slide = Totem X może iść na każdą zieloną kropkę
+rules-oxono-place = Stawianie pionka
+rules-oxono-place-text = Pionek staje na wolnym polu tuż obok nowego pola totemu, nie na ukos. Pole, które totem właśnie opuścił, jest znów wolne i też się liczy.
+rules-oxono-caption-place = Totem X zszedł o jedno pole; X może stanąć na każdym polu z przerywaną linią
+rules-oxono-jump = Otoczony totem skacze
+rules-oxono-jump-text = Jeśli wszystkie pola obok totemu są zajęte przez pionki lub drugi totem, jest on otoczony; brzeg planszy nie jest wyjściem. Mimo to wolno go wybrać: skacze prosto nad wszystkim, co stoi obok niego bez przerwy, i ląduje na pierwszym wolnym polu.
+rules-oxono-caption-jump = Otoczony totem X skacze w lewo, w prawo albo w dół; w górze nie ma wolnego pola
+rules-oxono-anywhere = Brak miejsca obok totemu
+rules-oxono-anywhere-text = Jeśli po skoku żadne pole obok totemu nie jest wolne, pionek może stanąć na dowolnym wolnym polu planszy, także na tym, z którego przyszedł totem.
+rules-oxono-caption-anywhere = Totem O skoczył w pełny róg: O może stanąć wszędzie
+rules-oxono-teleport = Wszystko pełne
+rules-oxono-teleport-text = Jeśli otoczony totem nie ma już wolnego pola w całym swoim rzędzie i całej swojej kolumnie, może iść na dowolne wolne pole planszy. Potem pionek staje obok niego albo, gdy nie ma miejsca, gdziekolwiek.
+rules-oxono-caption-teleport = Rząd i kolumna totemu X są pełne: może iść na każdą gwiazdkę
+rules-oxono-end = Koniec
+rules-oxono-end-text = Kto postawi pionek, który zamyka rząd czterech lub więcej, od razu wygrywa, nawet jeśli większość pionków w rzędzie symboli należy do przeciwnika. Totemy nie są pionkami: nigdy nie liczą się w rzędzie i go przerywają. Ukosy się nie liczą. Jeśli wszystkie 32 pionki stoją i nawet ostatni nie tworzy rzędu, jest remis.
+rules-oxono-notation = Zapis tur
+rules-oxono-notation-text = Xc6-c5 znaczy: totem X idzie na c6, pionek X staje na c5. Kolumny to a do f od lewej do prawej, rzędy 1 do 6 od dołu do góry.

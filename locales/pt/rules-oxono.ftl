@@ -1,0 +1,29 @@
+# As regras de OXONO.
+
+rules-oxono-goal = O objetivo
+rules-oxono-goal-text = Completa uma linha reta de quatro, na horizontal ou na vertical: quatro peças de uma cor, com quaisquer símbolos, ou quatro de um símbolo, de quaisquer cores.
+rules-oxono-caption-colour = Quatro peças rosa: uma linha por cor
+rules-oxono-caption-symbol = Quatro O das duas cores: uma linha por símbolo
+rules-oxono-setup = O começo
+rules-oxono-setup-text = O tabuleiro tem 6 × 6 casas. Os dois totems, X e O, ficam nas duas casas centrais com ponto; a sorte decide qual fica em cada uma. Rosa e Preto têm 8 X e 8 O cada. Começa o Rosa.
+rules-oxono-turn = Uma jogada
+rules-oxono-turn-text = Primeiro move um dos totems e depois coloca uma peça da tua cor com o mesmo símbolo desse totem. Só podes escolher um totem se ainda tiveres uma peça do seu símbolo. As peças colocadas não voltam a mover-se.
+rules-oxono-slide = Mover um totem
+rules-oxono-slide-text = Um totem desliza uma ou mais casas na horizontal ou na vertical, só por casas livres. Não passa por cima de peças nem do outro totem.
+rules-oxono-caption-slide = O totem X pode ir para qualquer ponto verde
+rules-oxono-place = Colocar a peça
+rules-oxono-place-text = A peça vai para uma casa livre mesmo ao lado da nova casa do totem, nunca na diagonal. A casa que o totem acabou de deixar fica livre e também conta.
+rules-oxono-caption-place = O totem X desceu uma casa; um X pode ir para qualquer casa tracejada
+rules-oxono-jump = Um totem cercado salta
+rules-oxono-jump-text = Se todas as casas ao lado de um totem estão ocupadas, por peças ou pelo outro totem, ele está cercado; a borda não é saída. Pode ser escolhido na mesma: salta a direito por cima de tudo o que está junto dele sem falhas e cai na primeira casa livre.
+rules-oxono-caption-jump = O totem X cercado salta para a esquerda, para a direita ou para baixo; em cima não há casa livre
+rules-oxono-anywhere = Sem lugar ao lado do totem
+rules-oxono-anywhere-text = Se depois de um salto nenhuma casa ao lado do totem estiver livre, a peça pode ir para qualquer casa livre do tabuleiro, até aquela de onde o totem veio.
+rules-oxono-caption-anywhere = O totem O saltou para um canto cheio: o O pode ir para qualquer lado
+rules-oxono-teleport = Tudo cheio
+rules-oxono-teleport-text = Se um totem cercado já não tem nenhuma casa livre em toda a sua linha e em toda a sua coluna, pode ir para qualquer casa livre do tabuleiro. Depois a peça fica ao lado dele ou, se não houver lugar, onde quiseres.
+rules-oxono-caption-teleport = Linha e coluna do totem X estão cheias: todas as estrelas lhe estão abertas
+rules-oxono-end = O fim
+rules-oxono-end-text = Quem coloca a peça que completa uma linha de quatro ou mais ganha logo, mesmo que a maioria das peças de uma linha por símbolo seja do adversário. Os totems não são peças: nunca contam numa linha e interrompem-na. As diagonais não contam. Se as 32 peças estão colocadas e nem a última faz linha, o jogo é um empate.
+rules-oxono-notation = Como se escrevem as jogadas
+rules-oxono-notation-text = Xc6-c5 quer dizer: o totem X vai para c6, a peça X é colocada em c5. As colunas vão de a a f da esquerda para a direita, as linhas de 1 a 6 de baixo para cima.
