@@ -185,8 +185,9 @@ export class Play {
     const reply = await think({ task: "hint", game, position, millis: HINT_MILLIS });
     this.asking = false;
     if (!reply || !reply.ok || reply.task !== "hint" || this.view.ply !== ply) return;
-    this.hint = { turn: reply.turn, reason: reply.reason };
-    this.spoken = `${t("hint-turn", { turn: reply.turn })} ${hintText(reply.reason)}`;
+    const reason = hintText(reply.reason, reply.args);
+    this.hint = { turn: reply.turn, reason };
+    this.spoken = `${t("hint-turn", { turn: reply.turn })} ${reason}`;
   }
 
   /** Shows an earlier position; nothing: the present one. */

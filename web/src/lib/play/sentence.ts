@@ -5,7 +5,7 @@ import { t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
 import type { End, PlayerName, View } from "./rules";
 import { around } from "../games/yoxii/around";
-import { colourArgs, hintText } from "./words";
+import { colourArgs } from "./words";
 
 export interface Sentence {
   main: string;
@@ -24,7 +24,7 @@ export function sentence(play: Play): Sentence {
   if (play.asking) return { main: t("say-looking"), more: "", tone: "hint" };
   if (play.hint) {
     const main = t("hint-turn", { turn: play.hint.turn });
-    return { main, more: hintText(play.hint.reason), tone: "hint" };
+    return { main, more: play.hint.reason, tone: "hint" };
   }
   return { ...toDo(play), tone: "calm" };
 }

@@ -17,8 +17,8 @@ export function refusalText(refused: Refused): string {
 }
 
 /** Why a turn is proposed. */
-export function hintText(reason: string): string {
-  return t(has(reason) ? reason : "hint-best");
+export function hintText(reason: string, args: Record<string, number | string>): string {
+  return t(has(reason) ? reason : "hint-best", args);
 }
 
 /** A turn in words, for the live region and the turn list. */
