@@ -19,6 +19,9 @@ nav-menu = Menü
 nav-rules = Regeln
 nav-settings = Einstellungen
 nav-about = Über totemic
+error-missing = Diese Seite gibt es nicht.
+error-other = Etwas ist schiefgegangen. Bitte lade die Seite neu.
+error-home = Zu den Spielen
 
 goal-oxono = Vier in einer Reihe, nach Farbe oder Symbol
 goal-yoxii = Die meisten Punkte rund um das Totem

@@ -19,6 +19,9 @@ nav-menu = Menú
 nav-rules = Reglas
 nav-settings = Ajustes
 nav-about = Acerca de totemic
+error-missing = Esta página no existe.
+error-other = Algo ha ido mal. Vuelve a cargar la página.
+error-home = A los juegos
 
 goal-oxono = Cuatro en línea, por color o por símbolo
 goal-yoxii = Más puntos alrededor del tótem

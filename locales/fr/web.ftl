@@ -19,6 +19,9 @@ nav-menu = Menu
 nav-rules = Règles
 nav-settings = Réglages
 nav-about = À propos de totemic
+error-missing = Cette page n’existe pas.
+error-other = Quelque chose s’est mal passé. Recharge la page.
+error-home = Aux jeux
 
 goal-oxono = Aligner quatre pièces, par couleur ou par symbole
 goal-yoxii = Le plus de points autour du totem

@@ -19,6 +19,9 @@ nav-menu = Menu
 nav-rules = Spelregels
 nav-settings = Instellingen
 nav-about = Over totemic
+error-missing = Deze pagina bestaat niet.
+error-other = Er ging iets mis. Laad de pagina opnieuw.
+error-home = Naar de spellen
 
 goal-oxono = Vier op een rij, op kleur of op symbool
 goal-yoxii = De meeste punten rond de totem
