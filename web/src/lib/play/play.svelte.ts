@@ -8,6 +8,7 @@ import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
 import { readSaved, writeSaved } from "./saved";
+import { sentence } from "./sentence";
 import { stopThinking, think } from "./thinker";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
 
@@ -231,6 +232,7 @@ export class Play {
     if (!reply.ok) return this.#refuse(reply);
     if (reply.did === "played") return this.#played(reply.turn);
     this.#changed();
+    this.spoken = sentence(this).main;
     if (reply.did === "stepped" && this.view.hand.state === "stepped") {
       sound(this.view.hand.step === "slide" || this.view.hand.step === "step" ? "slide" : "hop");
     }
@@ -316,7 +318,6 @@ export class Play {
   #ended(): void {
     const { result } = this.view;
     if (!result) return;
-    this.spoken = `${this.spoken} ${t("spoken-over")}`;
     const end = result.end;
     if (end?.type === "stuck" && moves()) {
       this.counted = 0;
@@ -341,6 +342,8 @@ export class Play {
   #cheer(): void {
     const { result } = this.view;
     if (!result) return;
+    const { main, more } = sentence(this);
+    this.spoken = [t("spoken-over"), main, more].join(" ");
     if (result.outcome === "draw" || result.outcome === null) sound("draw");
     else sound(this.alone && result.outcome !== this.below ? "lose" : "win");
   }
