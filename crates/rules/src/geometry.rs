@@ -156,3 +156,68 @@ pub const fn neighbours(board: Bitboard, directions: &[Direction]) -> [Bitboard;
     }
     table
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{oxono, yoxii};
+
+    fn squares() -> impl Iterator<Item = Square> {
+        (0..64).filter_map(Square::from_index)
+    }
+
+    /// The squares of the board that one comes upon from `from`, nearest first.
+    fn walk(board: Bitboard, from: Square, direction: Direction) -> Vec<Square> {
+        let (df, dr) = direction.step();
+        let (file, rank) = (from.file() as i8, from.rank() as i8);
+        (1..8)
+            .map(|n| (file + n * df, rank + n * dr))
+            .filter(|(file, rank)| (0..8).contains(file) && (0..8).contains(rank))
+            .map(|(file, rank)| Square::new(file as u8, rank as u8))
+            .filter(|&square| board.has(square))
+            .collect()
+    }
+
+    #[test]
+    fn rays_are_what_one_comes_upon() {
+        for board in [oxono::BOARD, yoxii::BOARD] {
+            let rays = Rays::new(board);
+            let around = neighbours(board, &Direction::ALL);
+            for from in squares() {
+                let mut near = Bitboard::EMPTY;
+                for direction in Direction::ALL {
+                    let way = walk(board, from, direction);
+                    assert_eq!(rays.ray(from, direction), way.iter().copied().collect());
+                    near |= way
+                        .iter()
+                        .copied()
+                        .filter(|to| to.file().abs_diff(from.file()) < 2)
+                        .filter(|to| to.rank().abs_diff(from.rank()) < 2)
+                        .collect();
+                    check_way(&rays, from, direction, &way);
+                }
+                assert_eq!(around[from.index()], near);
+            }
+        }
+    }
+
+    /// With each single square of the way, and each with the last, as blockers.
+    fn check_way(rays: &Rays, from: Square, direction: Direction, way: &[Square]) {
+        let all: Bitboard = way.iter().copied().collect();
+        assert_eq!(rays.before(from, direction, Bitboard::EMPTY), all);
+        assert_eq!(
+            rays.nearest(from, direction, Bitboard::EMPTY),
+            Bitboard::EMPTY
+        );
+        for (index, &blocker) in way.iter().enumerate() {
+            let blockers = blocker.bit() | way[way.len() - 1].bit();
+            let before: Bitboard = way[..index].iter().copied().collect();
+            assert_eq!(rays.before(from, direction, blockers), before);
+            assert_eq!(rays.nearest(from, direction, blockers), blocker.bit());
+            assert_eq!(
+                rays.towards(from, blocker, &Direction::ALL),
+                Some(direction)
+            );
+        }
+    }
+}

@@ -26,7 +26,7 @@ pub enum Refusal {
     NotFirstFree,
     /// YOXII: the totem never passes over an enemy piece.
     OverEnemy,
-    /// YOXII: without own pieces to jump over, the totem moves one square.
+    /// YOXII: the totem goes to the first square that holds no own piece, not beyond it.
     TooFar,
     /// A square beside the totem is free, so the piece goes beside the totem.
     NotBesideTotem,

@@ -59,7 +59,8 @@ impl Symmetry {
         Symmetry(bits)
     }
 
-    /// Where `square` goes on a board of `size` × `size`.
+    /// Where `square` goes on a board of `size` × `size`, which is at most 8. A square beyond the
+    /// board goes to another one beyond it, or wraps round.
     #[must_use]
     pub const fn square(self, square: Square, size: u8) -> Square {
         let (mut file, mut rank) = (square.file(), square.rank());
@@ -67,10 +68,10 @@ impl Symmetry {
             (file, rank) = (rank, file);
         }
         if self.0 & MIRROR != 0 {
-            file = size - 1 - file;
+            file = (size + 7 - file) & 7;
         }
         if self.0 & FLIP != 0 {
-            rank = size - 1 - rank;
+            rank = (size + 7 - rank) & 7;
         }
         Square::new(file, rank)
     }
@@ -135,15 +136,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_diagonal_mirror_exchanges_files_and_ranks() {
+        let image = |bits| Symmetry(bits).square(Square::new(0, 1), 6).to_string();
+        let images = [0, DIAGONAL, MIRROR, FLIP, DIAGONAL | MIRROR | FLIP].map(image);
+        assert_eq!(images, ["a2", "b1", "f2", "a5", "e6"]);
+    }
+
+    #[test]
     fn sets_and_squares_move_alike_and_back() {
         for size in [6, 7, 8] {
             for symmetry in ALL {
-                for file in 0..size {
-                    for rank in 0..size {
-                        let square = Square::new(file, rank);
-                        let image = symmetry.square(square, size);
+                for square in (0..64).filter_map(Square::from_index) {
+                    let image = symmetry.square(square, size);
+                    assert_eq!(symmetry.inverse().square(image, size), square);
+                    if square.file() < size && square.rank() < size {
                         assert_eq!(symmetry.set(square.bit(), size), image.bit());
-                        assert_eq!(symmetry.inverse().square(image, size), square);
                     }
                 }
             }

@@ -29,3 +29,23 @@ const fn mix(counter: u64) -> u64 {
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_are_those_of_split_mix() {
+        // The first outputs of SplitMix64 from the seed 0, as its authors publish it.
+        let first = [
+            0xe220_a839_7b1d_cdaf,
+            0x6e78_9e6a_a1b9_65f4,
+            0x06c4_5d18_8009_454f,
+        ];
+        assert_eq!([mix(0), mix(1), mix(2)], first);
+        let [kind, other] = numbers::<2>(0);
+        assert_eq!(kind[..3], first);
+        assert_eq!(other[0], mix(64));
+        assert_eq!(other[63], mix(127));
+    }
+}

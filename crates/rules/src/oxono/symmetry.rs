@@ -91,3 +91,23 @@ pub(super) fn canonical(position: &Position) -> (Position, Symmetry) {
         (sets, image)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+
+    #[test]
+    fn the_best_symmetries_are_those_with_the_smallest_totem_squares() {
+        for x in Position::BOARD {
+            for o in Position::BOARD.without(x.bit()) {
+                let images = ALL.map(|symmetry| image([x, o], symmetry));
+                let smallest = images.iter().min();
+                let which = (0..16).filter(|&index| images.get(index) == smallest);
+                let bits = which.fold(0, |bits, index| bits | 1 << index);
+                assert_eq!(BEST[x.index()][o.index()], bits);
+                assert_eq!(best(x.index() as u8, o.index() as u8), bits);
+            }
+        }
+    }
+}

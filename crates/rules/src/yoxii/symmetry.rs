@@ -78,3 +78,21 @@ pub(super) fn canonical(position: &Position) -> (Position, Symmetry) {
         (sets, image)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+
+    #[test]
+    fn the_best_symmetries_are_those_with_the_smallest_totem_square() {
+        for totem in Position::BOARD {
+            let images = ALL.map(|symmetry| symmetry.square(totem, SIZE));
+            let smallest = images.iter().min();
+            let which = (0..8).filter(|&index| images.get(index) == smallest);
+            let bits = which.fold(0, |bits, index| bits | 1 << index);
+            assert_eq!(BEST[totem.index()], bits);
+            assert_eq!(best(totem), bits);
+        }
+    }
+}
