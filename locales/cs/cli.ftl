@@ -4,6 +4,7 @@ error-position = Pozice „{ $text }“: { $reason }
 error-turn = Tah { $number }, „{ $text }“: { $reason }
 error-depth = Hloubka musí být celé číslo od 1 do { $longest }, ne „{ $text }“.
 error-output = Výstup se nepodařilo zapsat: { $reason }.
+error-read = { $file } se nepodařilo přečíst: { $reason }.
 
 player-oxono-first = Růžový
 player-oxono-second = Černý

@@ -4,6 +4,7 @@ error-position = Position « { $text } » : { $reason }
 error-turn = Coup { $number }, « { $text } » : { $reason }
 error-depth = La profondeur doit être un nombre entier de 1 à { $longest }, pas « { $text } ».
 error-output = Impossible d’écrire le résultat : { $reason }.
+error-read = Impossible de lire { $file } : { $reason }.
 
 player-oxono-first = Rose
 player-oxono-second = Noir

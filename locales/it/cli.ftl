@@ -4,6 +4,7 @@ error-position = Posizione «{ $text }»: { $reason }
 error-turn = Mossa { $number }, «{ $text }»: { $reason }
 error-depth = La profondità deve essere un numero intero da 1 a { $longest }, non «{ $text }».
 error-output = Impossibile scrivere il risultato: { $reason }.
+error-read = Impossibile leggere { $file }: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Nero

@@ -4,6 +4,7 @@ error-position = Pozycja „{ $text }”: { $reason }
 error-turn = Ruch { $number }, „{ $text }”: { $reason }
 error-depth = Głębokość musi być liczbą całkowitą od 1 do { $longest }, a nie „{ $text }”.
 error-output = Nie udało się zapisać wyniku: { $reason }.
+error-read = Nie udało się odczytać { $file }: { $reason }.
 
 player-oxono-first = Różowy
 player-oxono-second = Czarny

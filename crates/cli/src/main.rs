@@ -8,6 +8,7 @@ mod context;
 mod failure;
 mod play;
 mod processor;
+mod record_json;
 mod sentences;
 mod texts;
 mod ugi;

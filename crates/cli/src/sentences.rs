@@ -1,5 +1,6 @@
 //! Sentences for the errors of the rules, made from their stable codes.
 
+use rules::record::Reason;
 use rules::{PositionError, Refusal, SetupError, TurnError};
 
 use crate::texts::{Texts, Variable};
@@ -97,6 +98,23 @@ fn setup_variables(error: SetupError) -> Vec<Variable<'static>> {
         variables.push(("column", column.into()));
     }
     variables
+}
+
+/// What is wrong with a record.
+pub(crate) fn record_error(texts: &Texts, reason: &Reason) -> String {
+    let variable = match reason {
+        Reason::Position(error) => Some(("reason", position_error(texts, *error).into())),
+        Reason::BadTurn(error) => Some(("reason", turn_error(texts, *error).into())),
+        Reason::IllegalTurn(why) => Some(("reason", refusal(texts, *why).into())),
+        Reason::NumberMissing { expected } | Reason::NumberWrong { expected } => {
+            Some(("expected", (*expected).into()))
+        }
+        _ => None,
+    };
+    texts.say(
+        &format!("record-error-{}", reason.code()),
+        variable.as_slice(),
+    )
 }
 
 /// The whole complaint about a position on the command line.

@@ -9,6 +9,7 @@ mod r#match;
 mod moves;
 mod perft;
 mod play;
+mod record;
 mod serve;
 mod show;
 
@@ -42,6 +43,7 @@ commands! {
     Show(show),
     Moves(moves),
     Perft(perft),
+    Record(record),
     Serve(serve),
     Engine(engine),
     Match(r#match),

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentResource;
+use rules::record::Reason;
 use rules::{PositionError, Refusal, SetupError, Square, TurnError};
 
 use super::{LANGUAGES, Texts, known};
@@ -103,8 +104,67 @@ fn turn_errors() -> [TurnError; 5] {
     ]
 }
 
+fn record_reasons() -> Vec<Reason> {
+    vec![
+        Reason::TagMalformed,
+        Reason::TagDuplicate,
+        Reason::TagTooMany,
+        Reason::GameMissing,
+        Reason::GameUnknown,
+        Reason::GameOther,
+        Reason::ResultTag,
+        Reason::Position(SetupError::NoSide.into()),
+        Reason::NoEmptyLine,
+        Reason::StrayText,
+        Reason::BadTurn(TurnError::Totem),
+        Reason::IllegalTurn(Refusal::NotFree),
+        Reason::TurnAfterEnd,
+        Reason::NumberMissing { expected: 3 },
+        Reason::NumberWrong { expected: 3 },
+        Reason::NumberAlone,
+        Reason::CommentUnclosed,
+        Reason::CommentCharacter,
+        Reason::VariationUnclosed,
+        Reason::VariationEmpty,
+        Reason::VariationAlone,
+        Reason::VariationTooDeep,
+        Reason::BadMark,
+        Reason::ResultMissing,
+        Reason::ResultNotAsTag,
+        Reason::ResultNotAsBoard,
+    ]
+}
+
 /// Does not compile when a kind of error is added: it then belongs into the lists above.
-fn covered(position: PositionError, turn: TurnError) {
+fn covered(position: PositionError, turn: TurnError, reason: Reason) {
+    match reason {
+        Reason::TagMalformed
+        | Reason::TagDuplicate
+        | Reason::TagTooMany
+        | Reason::GameMissing
+        | Reason::GameUnknown
+        | Reason::GameOther
+        | Reason::ResultTag
+        | Reason::Position(_)
+        | Reason::NoEmptyLine
+        | Reason::StrayText
+        | Reason::BadTurn(_)
+        | Reason::IllegalTurn(_)
+        | Reason::TurnAfterEnd
+        | Reason::NumberMissing { .. }
+        | Reason::NumberWrong { .. }
+        | Reason::NumberAlone
+        | Reason::CommentUnclosed
+        | Reason::CommentCharacter
+        | Reason::VariationUnclosed
+        | Reason::VariationEmpty
+        | Reason::VariationAlone
+        | Reason::VariationTooDeep
+        | Reason::BadMark
+        | Reason::ResultMissing
+        | Reason::ResultNotAsTag
+        | Reason::ResultNotAsBoard => {}
+    }
     match position {
         PositionError::Text(
             SetupError::NoSide
@@ -134,7 +194,7 @@ fn covered(position: PositionError, turn: TurnError) {
 
 #[test]
 fn every_error_of_the_rules_has_its_sentence() {
-    covered(position_errors()[0], turn_errors()[0]);
+    covered(position_errors()[0], turn_errors()[0], record_reasons()[0]);
     for language in &LANGUAGES {
         let texts = Texts::new(language.code);
         let refusals = Refusal::ALL.map(|refusal| sentences::refusal(&texts, refusal));
@@ -142,8 +202,12 @@ fn every_error_of_the_rules_has_its_sentence() {
         let positions = position_errors()
             .into_iter()
             .map(|error| sentences::position_error(&texts, error));
-        for sentence in refusals.into_iter().chain(turns).chain(positions) {
-            let whole = sentence.ends_with('.') && sentence.contains(' ');
+        let records = record_reasons()
+            .into_iter()
+            .map(|reason| sentences::record_error(&texts, &reason));
+        let all = refusals.into_iter().chain(turns).chain(positions);
+        for sentence in all.chain(records) {
+            let whole = sentence.ends_with(['.', '*']) && sentence.contains(' ');
             assert!(whole, "{}: {sentence}", language.code);
             assert!(!sentence.contains('{'), "{}: {sentence}", language.code);
         }

@@ -3,6 +3,7 @@
 mod languages;
 mod pipes;
 mod playing;
+mod records;
 mod refused;
 mod vectors;
 

@@ -1,0 +1,112 @@
+//! `record check` and `record convert`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use super::{refusal_of, run, stdout_of};
+
+/// A file of this test run, with this content.
+fn file(name: &str, content: &[u8]) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let path = folder.join(format!("{}-{name}", std::process::id()));
+    fs::write(&path, content).unwrap();
+    path
+}
+
+const GOOD: &str = "[Game \"Oxono\"]\n[First \"Ada\"]\n[Result \"*\"]\n\n\
+                    1. Xc6-c5! {good} Od1-d2 (1... Od1-e1 2. Xa6-a5) 2. Xd6-d5 *\n";
+
+#[test]
+fn good_records_are_passed_over_in_silence() {
+    let path = file("good.txt", format!("{GOOD}\n{GOOD}").as_bytes());
+    let path = path.to_str().unwrap();
+    assert_eq!(stdout_of(&["record", "check", path, path]), "");
+}
+
+#[test]
+fn every_broken_record_is_named_with_line_and_column() {
+    let broken = GOOD.replace("2. Xd6-d5", "2. Xd6-a1");
+    let path = file(
+        "broken.txt",
+        format!("{broken}\n{GOOD}\n{broken}").as_bytes(),
+    );
+    let path = path.to_str().unwrap();
+    let output = run(&["record", "check", path]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let places: Vec<&str> = text
+        .lines()
+        .map(|line| line.strip_prefix(path).unwrap())
+        .collect();
+    assert_eq!(places.len(), 2, "{text}");
+    assert!(
+        places[0].starts_with(":5:53: This turn is not allowed: "),
+        "{text}"
+    );
+    assert!(places[1].starts_with(":17:53: "), "{text}");
+
+    let output = run(&["record", "check", path, "--json"]);
+    let list: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(list[1]["line"], 17);
+    assert_eq!(list[1]["code"], "illegal-turn");
+    assert_eq!(list[1]["detail"], "not-beside-totem");
+}
+
+#[test]
+fn files_that_hold_no_record_are_broken() {
+    for (name, content) in [
+        ("empty.txt", &b""[..]),
+        ("bytes.txt", b"[Game \"Oxono\"]\n\xff\n"),
+        ("words.txt", b"hello\n"),
+    ] {
+        let path = file(name, content);
+        let output = run(&["record".as_ref(), "check".as_ref(), path.as_os_str()]);
+        assert_eq!(output.status.code(), Some(1), "{name}");
+        assert!(!output.stdout.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_or_converted_is_bad_input() {
+    let good = file("beside.txt", GOOD.as_bytes());
+    let good = good.to_str().unwrap();
+    let sentence = refusal_of(&["record", "check", good, "/nowhere/none.txt"]);
+    assert!(sentence.contains("/nowhere/none.txt"), "{sentence}");
+    let broken = file("unfit.txt", b"[Game \"Oxono\"]\n\n1. Xc6-c9 *\n");
+    let sentence = refusal_of(&[
+        "record",
+        "convert",
+        broken.to_str().unwrap(),
+        "--to",
+        "json",
+    ]);
+    assert!(sentence.contains(":3:"), "{sentence}");
+}
+
+#[test]
+fn records_are_converted() {
+    let loose = GOOD
+        .replace("Xc6-c5!", "xC6-c5!")
+        .replace(" Od1-d2 ", "\nOd1-d2\n");
+    let path = file("loose.txt", loose.as_bytes());
+    let path = path.to_str().unwrap();
+    let text = stdout_of(&["record", "convert", path, "--to", "text"]);
+    assert!(text.contains("1. Xc6-c5! {good}"), "{text}");
+    let again = file("again.txt", text.as_bytes());
+    let again = again.to_str().unwrap();
+    assert_eq!(
+        stdout_of(&["record", "convert", again, "--to", "text"]),
+        text
+    );
+
+    let data = stdout_of(&["record", "convert", path, "--to", "json"]);
+    let data: Value = serde_json::from_str(&data).unwrap();
+    assert_eq!(data[0]["game"], "oxono");
+    assert_eq!(data[0]["tags"]["First"], "Ada");
+    assert_eq!(data[0]["turns"][0]["suffix"], "!");
+    assert_eq!(data[0]["turns"][0]["comments"][0], "good");
+    assert_eq!(data[0]["turns"][1]["variations"][0][1]["turn"], "Xa6-a5");
+    assert_eq!(data[0]["turns"][2]["turn"], "Xd6-d5");
+}
