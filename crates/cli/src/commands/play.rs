@@ -7,22 +7,27 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use rules::{AnyGame, with_game};
+use engine::hint::Explain;
+use engine::level::Level;
+use engine::player::Solve;
+use rules::{AnyGame, Player, with_game};
 
 use crate::arguments;
 use crate::boards::Drawn;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::play::computer::{Computer, Seat};
 use crate::play::session::Session;
 use crate::play::{line, screen};
 
-/// Play a game, two people at one terminal.
+/// Play a game, two people at one terminal or one against the computer.
 ///
 /// On a terminal the game fills the screen: arrow keys and Enter, or turns typed in our notation;
 /// `?` shows all keys. Elsewhere turns are read line by line.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   totemic play oxono
+  totemic play yoxii --level 3 --as second
   totemic play yoxii --lang de
   totemic play oxono --position '6/6/2+3/3@2/6/6 p'
   printf 'd5-3e6\\nundo\\n' | totemic play yoxii")]
@@ -43,6 +48,28 @@ pub(crate) struct Args {
         conflicts_with = "position"
     )]
     start: Start,
+
+    /// Play against the computer, from 1 (easy) to 8 (full strength).
+    #[arg(long, value_name = "L", value_parser = clap::value_parser!(u8).range(1..=8))]
+    level: Option<u8>,
+
+    /// The side that you play against the computer.
+    #[arg(
+        long = "as",
+        value_enum,
+        value_name = "SIDE",
+        default_value = "first",
+        requires = "level"
+    )]
+    side: Side,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Side {
+    /// You begin.
+    First,
+    /// The computer begins.
+    Second,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -59,26 +86,41 @@ impl Args {
     }
 }
 
-fn play<G: Drawn>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     let start: G = match (&args.position, args.start) {
         (None, Start::Random) => draw_lots(G::starts()),
         (position, _) => context.position(position.as_deref())?,
     };
-    let session = Session::new(start);
+    let mut session = Session::new(start);
+    let seat = args.level.and_then(Level::new).map(|level| Seat {
+        side: match args.side {
+            Side::First => Player::Second,
+            Side::Second => Player::First,
+        },
+        level,
+    });
+    if let Some(Seat { side, level }) = seat {
+        session.name(side, format!("totemic, level {}", level.number()));
+    }
+    let computer = Computer::sit_down(seat, lot());
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     if !dumb && io::stdin().is_terminal() && io::stdout().is_terminal() {
-        screen::run(session, context)?;
+        screen::run(session, computer, context)?;
     } else {
-        line::run(session, context)?;
+        line::run(session, computer, context)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// One of the start positions. The keys of a hash map are random enough for drawing lots.
+/// A random number: the keys of a hash map are random enough for drawing lots.
+fn lot() -> u64 {
+    RandomState::new().hash_one(())
+}
+
+/// One of the start positions.
 fn draw_lots<G: Drawn>(starts: &[G]) -> G {
-    let lot = RandomState::new().hash_one(()) as usize;
     starts
-        .get(lot % starts.len().max(1))
+        .get(lot() as usize % starts.len().max(1))
         .copied()
         .unwrap_or_else(G::start)
 }

@@ -3,21 +3,29 @@
 use std::io::{self, BufRead};
 use std::path::Path;
 
+use super::computer::{Answer, Computer, hint_sentence};
 use super::entry;
 use super::save;
 use super::session::Session;
 use super::speech;
+use rules::Refusal;
+
 use crate::boards::{Drawn, plain};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::sentences;
 
 /// Plays until the input ends or somebody quits.
-pub(crate) fn run<G: Drawn>(mut session: Session<G>, context: &Context) -> Result<(), Failure> {
+pub(crate) fn run<G: Drawn>(
+    mut session: Session<G>,
+    mut computer: Computer<G>,
+    context: &Context,
+) -> Result<(), Failure> {
     let texts = &context.texts;
     let example = ("example", G::EXAMPLE.into());
     context.print(&format!("{}\n\n", texts.say("line-welcome", &[example])))?;
     show(&session, context)?;
+    answer(&mut session, &mut computer, context)?;
     let mut input = io::stdin().lock();
     let mut bytes = Vec::new();
     loop {
@@ -27,13 +35,35 @@ pub(crate) fn run<G: Drawn>(mut session: Session<G>, context: &Context) -> Resul
             return context.print("\n");
         }
         let line = String::from_utf8_lossy(&bytes);
-        match obey(&mut session, line.trim(), context)? {
-            Next::Show => show(&session, context)?,
+        match obey(&mut session, &mut computer, line.trim(), context) {
+            Next::Show => {
+                show(&session, context)?;
+                answer(&mut session, &mut computer, context)?;
+            }
             Next::Say(sentence) => context.print(&format!("{sentence}\n"))?,
             Next::Nothing => {}
             Next::Quit => return Ok(()),
         }
     }
+}
+
+/// The computer plays if it is its turn.
+fn answer<G: Drawn>(
+    session: &mut Session<G>,
+    computer: &mut Computer<G>,
+    context: &Context,
+) -> Result<(), Failure> {
+    if session.outcome().is_some() || !computer.plays(session.position()) {
+        return Ok(());
+    }
+    computer.ask_turn(session.position());
+    if let Some(Answer::Turn(turn)) = computer.wait()
+        && session.play(turn).is_ok()
+    {
+        context.print(&format!("{turn}\n\n"))?;
+        show(session, context)?;
+    }
+    Ok(())
 }
 
 enum Next {
@@ -45,12 +75,13 @@ enum Next {
 
 fn obey<G: Drawn>(
     session: &mut Session<G>,
+    computer: &mut Computer<G>,
     line: &str,
     context: &Context,
-) -> Result<Next, Failure> {
+) -> Next {
     let texts = &context.texts;
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    Ok(match word {
+    match word {
         "" => Next::Nothing,
         "quit" => Next::Quit,
         "help" => Next::Say(texts.say("line-help", &[("example", G::EXAMPLE.into())])),
@@ -65,8 +96,27 @@ fn obey<G: Drawn>(
             turns.sort_unstable();
             Next::Say(turns.join(" "))
         }
-        "undo" if session.take_back_step() || session.undo() => Next::Show,
-        "undo" => Next::Say(texts.say("play-nothing-to-undo", &[])),
+        "undo" => {
+            let undone = session.take_back_step()
+                || match computer.seat() {
+                    Some(seat) => session.undo_for(!seat.side),
+                    None => session.undo(),
+                };
+            if undone {
+                Next::Show
+            } else {
+                Next::Say(texts.say("play-nothing-to-undo", &[]))
+            }
+        }
+        "hint" => {
+            computer.ask_hint(session.position());
+            match computer.wait() {
+                Some(Answer::Hint(turn, reason)) => {
+                    Next::Say(hint_sentence::<G>(texts, turn, reason))
+                }
+                _ => Next::Say(sentences::refusal(texts, Refusal::GameOver)),
+            }
+        }
         "resign" => match session.resign() {
             Ok(()) => Next::Show,
             Err(refusal) => Next::Say(sentences::refusal(texts, refusal)),
@@ -85,7 +135,7 @@ fn obey<G: Drawn>(
                 ))
             }
         },
-    })
+    }
 }
 
 fn save<G: Drawn>(session: &Session<G>, name: &str, context: &Context) -> String {

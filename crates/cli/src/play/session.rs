@@ -14,6 +14,8 @@ pub(crate) struct Session<G: Game> {
     hand: Option<Hand<G>>,
     /// The kind of piece that either player has chosen last.
     favourites: [Option<G::Kind>; 2],
+    /// What stands in the record about either player.
+    names: [Option<String>; 2],
 }
 
 /// The turn in the making.
@@ -52,9 +54,15 @@ impl<G: Game> Session<G> {
             resigned: None,
             hand: None,
             favourites: [None; 2],
+            names: [None, None],
         };
         session.fresh_hand();
         session
+    }
+
+    /// Names a player in the record.
+    pub(crate) fn name(&mut self, player: Player, name: String) {
+        self.names[player as usize] = Some(name);
     }
 
     /// The position on the board; the turn in the making has not changed it.
@@ -200,6 +208,24 @@ impl<G: Game> Session<G> {
         undone
     }
 
+    /// Takes back until it is this player's turn again. False if this player has done nothing.
+    pub(crate) fn undo_for(&mut self, player: Player) -> bool {
+        if self.resigned.is_some() {
+            return self.undo();
+        }
+        let first = self.start.to_move();
+        let has_played = self.played.len() > usize::from(first != player);
+        if !has_played {
+            return false;
+        }
+        while self.undo() {
+            if self.to_move() == player {
+                break;
+            }
+        }
+        true
+    }
+
     /// The player to move gives up.
     pub(crate) fn resign(&mut self) -> Result<(), Refusal> {
         if self.outcome().is_some() {
@@ -217,6 +243,11 @@ impl<G: Game> Session<G> {
             // Every turn was checked when it was played.
             if record.append(turn).is_err() {
                 break;
+            }
+        }
+        for (tag, name) in ["First", "Second"].into_iter().zip(&self.names) {
+            if let Some(name) = name {
+                let _ = record.tags_mut().set(tag, name);
             }
         }
         if self.resigned.is_some() && record.set_result(self.outcome()).is_ok() {
@@ -291,5 +322,11 @@ mod tests {
         assert!(session.undo());
         assert!(!session.undo());
         assert_eq!(session.position(), session.start());
+        session.play("Xc6-c5".parse().unwrap()).unwrap();
+        assert!(!session.undo_for(Player::Second), "has not played yet");
+        session.play("Od1-d2".parse().unwrap()).unwrap();
+        session.play("Xa6-a5".parse().unwrap()).unwrap();
+        assert!(session.undo_for(Player::Second));
+        assert_eq!(session.turns().len(), 1);
     }
 }

@@ -61,3 +61,21 @@ fn a_bad_position_is_refused_before_the_game_begins() {
     let sentence = refusal_of(&["play", "oxono", "--position", "6/6 p"]);
     assert!(sentence.contains("6/6 p"), "{sentence}");
 }
+
+#[test]
+fn the_computer_plays_a_side_and_gives_hints() {
+    let shown = played(
+        &["oxono", "--level", "1", "--as", "second"],
+        b"hint\nrecord\n",
+    );
+    assert!(shown.contains("Hint: "), "{shown}");
+    assert!(shown.contains("[First \"totemic, level 1\"]"), "{shown}");
+    for args in [
+        &["--level", "9"][..],
+        &["--as", "second"],
+        &["--level", "-1"],
+    ] {
+        let args: Vec<&str> = ["play", "oxono"].iter().chain(args).copied().collect();
+        refusal_of(&args);
+    }
+}

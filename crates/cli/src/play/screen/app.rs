@@ -6,6 +6,7 @@ use rules::{Refusal, Square};
 
 use super::palette::Palette;
 use crate::boards::Drawn;
+use crate::play::computer::{Answer, Computer, hint_sentence};
 use crate::play::session::{Hand, Session};
 use crate::play::{entry, save};
 use crate::sentences;
@@ -47,6 +48,7 @@ pub(super) enum Note {
 /// The game and everything that the screen remembers.
 pub(super) struct App<'a, G: Drawn> {
     pub(super) session: Session<G>,
+    pub(super) computer: Computer<G>,
     pub(super) texts: &'a Texts,
     pub(super) palette: Palette,
     pub(super) cursor: Square,
@@ -59,10 +61,16 @@ pub(super) struct App<'a, G: Drawn> {
 }
 
 impl<'a, G: Drawn> App<'a, G> {
-    pub(super) fn new(session: Session<G>, texts: &'a Texts, palette: Palette) -> App<'a, G> {
+    pub(super) fn new(
+        session: Session<G>,
+        computer: Computer<G>,
+        texts: &'a Texts,
+        palette: Palette,
+    ) -> App<'a, G> {
         let cursor = session.position().totem_square(G::TOTEMS[0]);
         App {
             session,
+            computer,
             texts,
             palette,
             cursor,
@@ -71,6 +79,42 @@ impl<'a, G: Drawn> App<'a, G> {
             mode: Mode::Play,
             note: None,
             saved: None,
+        }
+    }
+
+    /// Is the computer to move?
+    pub(super) fn computer_moves(&self) -> bool {
+        self.session.outcome().is_none() && self.computer.plays(self.session.position())
+    }
+
+    /// Lets the computer do its part. Called between keys, often while it thinks.
+    pub(super) fn tick(&mut self) {
+        let position = *self.session.position();
+        if self.computer_moves() {
+            self.computer.ask_turn(&position);
+        }
+        match self.computer.answer(&position) {
+            Some(Answer::Turn(turn)) if self.computer_moves() => {
+                let result = self.session.play(turn);
+                self.settle(result);
+                self.typed.clear();
+                self.follow_totem();
+            }
+            Some(Answer::Hint(turn, reason)) => {
+                let sentence = hint_sentence::<G>(self.texts, turn, reason);
+                self.note = Some(Note::Done(sentence));
+            }
+            _ => {}
+        }
+    }
+
+    /// Asks for a hint; the answer comes with a later tick.
+    pub(super) fn ask_hint(&mut self) {
+        if self.session.outcome().is_some() {
+            self.refuse(Refusal::GameOver);
+        } else if !self.computer_moves() {
+            self.computer.ask_hint(self.session.position());
+            self.note = Some(Note::Done(self.texts.say("play-thinking", &[])));
         }
     }
 
@@ -96,6 +140,9 @@ impl<'a, G: Drawn> App<'a, G> {
 
     /// The next half of the turn, on the square of the cursor.
     pub(super) fn act(&mut self) {
+        if self.computer_moves() {
+            return;
+        }
         let result = self.session.act(self.cursor);
         if result == Ok(true) {
             self.follow_totem();
@@ -113,6 +160,9 @@ impl<'a, G: Drawn> App<'a, G> {
 
     /// Plays what was typed, or says what is wrong with it and leaves it there to be mended.
     pub(super) fn enter_typed(&mut self) {
+        if self.computer_moves() {
+            return;
+        }
         match entry::enter(&mut self.session, &self.typed) {
             Ok(_) => {
                 self.typed.clear();
@@ -138,7 +188,12 @@ impl<'a, G: Drawn> App<'a, G> {
 
     /// Takes back the step in hand, or else the last turn.
     pub(super) fn undo(&mut self) {
-        self.note = Some(if self.session.take_back_step() || self.session.undo() {
+        let undone = self.session.take_back_step()
+            || match self.computer.seat() {
+                Some(seat) => self.session.undo_for(!seat.side),
+                None => self.session.undo(),
+            };
+        self.note = Some(if undone {
             Note::Done(self.texts.say("play-undone", &[]))
         } else {
             Note::Refused(self.texts.say("play-nothing-to-undo", &[]))

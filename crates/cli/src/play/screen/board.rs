@@ -47,6 +47,8 @@ pub(super) struct Board<'a, G: Drawn> {
     pub(super) flipped: bool,
     pub(super) scale: Scale,
     pub(super) palette: Palette,
+    /// The computer is to move: nothing is lit.
+    pub(super) waiting: bool,
 }
 
 impl<G: Drawn> Board<'_, G> {
@@ -62,7 +64,7 @@ impl<G: Drawn> Board<'_, G> {
         for square in G::BOARD {
             self.draw_square(square, marked.has(square), area, buffer);
         }
-        if self.session.hand().is_some() {
+        if self.session.hand().is_some() && !self.waiting {
             self.draw_cursor(area, buffer);
         }
     }
@@ -164,7 +166,7 @@ impl<G: Drawn> Board<'_, G> {
 
     fn draw_square(&self, square: Square, marked: bool, area: Rect, buffer: &mut Buffer) {
         let inside = self.inside(square, area);
-        let chance = self.session.chance(square).ok();
+        let chance = self.session.chance(square).ok().filter(|_| !self.waiting);
         let ground = match chance {
             Some(_) => Ground::Lit,
             None if marked => Ground::Marked,

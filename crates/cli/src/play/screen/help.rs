@@ -11,12 +11,13 @@ use super::shape::step_sign;
 use crate::boards::Drawn;
 
 /// The keys with the names of their explanations.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("↑ ↓ ← →", "help-move"),
     ("Enter", "help-enter"),
     ("Tab", "help-tab"),
     ("Esc", "help-back"),
     ("u", "help-undo"),
+    ("h", "help-hint"),
     ("r", "help-resign"),
     ("s", "help-save"),
     ("v", "help-flip"),

@@ -95,7 +95,10 @@ impl<G: Drawn> App<'_, G> {
                 'q' => return Flow::Quit,
                 's' => self.mode = Mode::Name(self.file_name()),
                 'u' => self.undo(),
-                'r' if self.session.outcome().is_none() => self.mode = Mode::Resign,
+                'r' if self.session.outcome().is_none() && !self.computer_moves() => {
+                    self.mode = Mode::Resign;
+                }
+                'h' => self.ask_hint(),
                 'v' => self.flipped = !self.flipped,
                 '?' => self.mode = Mode::Help,
                 _ => self.begin_typing(letter),
@@ -108,6 +111,9 @@ impl<G: Drawn> App<'_, G> {
 
     /// A totem's letter also takes that totem in hand; a piece's digit chooses the piece.
     fn begin_typing(&mut self, letter: char) {
+        if self.computer_moves() {
+            return;
+        }
         let is = |name: String| name.eq_ignore_ascii_case(&letter.to_string());
         if G::TOTEMS.len() > 1
             && let Some(&totem) = G::TOTEMS.iter().find(|totem| is(totem.to_string()))
@@ -121,7 +127,7 @@ impl<G: Drawn> App<'_, G> {
         } else if let Some(&kind) = G::KINDS.iter().find(|kind| is(kind.to_string())) {
             let result = self.session.choose_kind(kind);
             self.settle(result);
-        } else if ('a'..='h').contains(&letter.to_ascii_lowercase()) {
+        } else if ('a'..='g').contains(&letter.to_ascii_lowercase()) {
             self.typed.push(letter);
             self.note = None;
         }

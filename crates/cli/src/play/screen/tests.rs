@@ -1,14 +1,18 @@
 //! The screen, driven by keys and read as text.
 
+use engine::hint::Explain;
+use engine::level::Level;
+use engine::player::Solve;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use rules::{Game, oxono, yoxii};
+use rules::{Game, Player, oxono, yoxii};
 
 use super::app::{App, Flow, Mode};
 use super::palette::Palette;
 use super::view;
 use crate::boards::Drawn;
+use crate::play::computer::{Computer, Seat};
 use crate::play::session::Session;
 use crate::texts::{LANGUAGES, Texts};
 
@@ -22,6 +26,17 @@ fn screen<G: Drawn>(app: &App<'_, G>, width: u16, height: u16) -> String {
             .collect::<String>()
     };
     (0..height).map(|y| row(y) + "\n").collect()
+}
+
+/// A new game of two people.
+fn new_app<G: Drawn + Solve + Explain>(texts: &Texts, coloured: bool) -> App<'_, G> {
+    let computer = Computer::sit_down(None, 1);
+    App::new(
+        Session::new(G::start()),
+        computer,
+        texts,
+        Palette::new(coloured),
+    )
 }
 
 fn press<G: Drawn>(app: &mut App<'_, G>, code: KeyCode) -> Flow {
@@ -52,11 +67,7 @@ fn turns<G: Drawn>(app: &App<'_, G>) -> String {
 #[test]
 fn arrows_typing_and_values_play_turns() {
     let texts = Texts::new("en");
-    let mut app = App::new(
-        Session::new(oxono::Position::start()),
-        &texts,
-        Palette::new(false),
-    );
+    let mut app = new_app::<oxono::Position>(&texts, false);
     press_all(&mut app, "^^\n_\n");
     assert_eq!(turns(&app), "Xc6-c5");
     press_all(&mut app, "Od1-d2\n");
@@ -64,11 +75,7 @@ fn arrows_typing_and_values_play_turns() {
     press_all(&mut app, "u");
     assert_eq!(turns(&app), "Xc6-c5");
 
-    let mut app = App::new(
-        Session::new(yoxii::Position::start()),
-        &texts,
-        Palette::new(false),
-    );
+    let mut app = new_app::<yoxii::Position>(&texts, false);
     press_all(&mut app, "^\n3^>\n");
     assert_eq!(turns(&app), "d5-3e6");
     press_all(&mut app, "d4\u{1b}\u{1b}");
@@ -78,11 +85,7 @@ fn arrows_typing_and_values_play_turns() {
 #[test]
 fn a_refusal_is_explained() {
     let texts = Texts::new("en");
-    let mut app = App::new(
-        Session::new(oxono::Position::start()),
-        &texts,
-        Palette::new(true),
-    );
+    let mut app = new_app::<oxono::Position>(&texts, true);
     press_all(&mut app, ">^\n");
     let shown = screen(&app, 80, 24);
     assert!(
@@ -97,11 +100,7 @@ fn a_refusal_is_explained() {
 #[test]
 fn quitting_asks_while_there_is_something_to_lose() {
     let texts = Texts::new("en");
-    let mut app = App::new(
-        Session::new(oxono::Position::start()),
-        &texts,
-        Palette::new(true),
-    );
+    let mut app = new_app::<oxono::Position>(&texts, true);
     assert_eq!(press(&mut app, KeyCode::Char('q')), Flow::Quit);
     press_all(&mut app, "Xc6-c5\n");
     assert_eq!(press(&mut app, KeyCode::Char('q')), Flow::Continue);
@@ -110,13 +109,43 @@ fn quitting_asks_while_there_is_something_to_lose() {
     assert_eq!(press(&mut app, KeyCode::Char('q')), Flow::Quit);
 }
 
+#[test]
+fn the_computer_answers_and_undo_gives_the_turn_back() {
+    let texts = Texts::new("en");
+    let seat = Seat {
+        side: Player::Second,
+        level: Level::WEAKEST,
+    };
+    let session = Session::new(oxono::Position::start());
+    let computer = Computer::sit_down(Some(seat), 1);
+    let mut app = App::new(session, computer, &texts, Palette::new(true));
+    press_all(&mut app, "Xc6-c5\n");
+    app.tick();
+    assert!(screen(&app, 80, 24).contains("thinking"));
+    press_all(&mut app, "Od1-d2\n");
+    assert_eq!(turns(&app), "Xc6-c5", "nobody plays for the computer");
+    while app.computer.is_thinking() {
+        std::thread::yield_now();
+        app.tick();
+    }
+    assert_eq!(app.session.turns().len(), 2);
+    press_all(&mut app, "h");
+    while app.computer.is_thinking() {
+        std::thread::yield_now();
+        app.tick();
+    }
+    assert!(screen(&app, 80, 24).contains("Hint: "));
+    press_all(&mut app, "u");
+    assert_eq!(app.session.turns().len(), 0);
+}
+
 /// A whole random game from the data of the rules, looked at after every turn.
-fn watch<G: Drawn>(games: &str) {
+fn watch<G: Drawn + Solve + Explain>(games: &str) {
     for language in &LANGUAGES {
         let texts = Texts::new(language.code);
         for coloured in [false, true] {
             let line = games.lines().next().unwrap();
-            let mut app = App::new(Session::new(G::start()), &texts, Palette::new(coloured));
+            let mut app = new_app::<G>(&texts, coloured);
             for turn in line.split('\t').next().unwrap().split(' ') {
                 for (width, height) in [(80, 24), (120, 40), (20, 5), (1, 1)] {
                     let shown = screen(&app, width, height);

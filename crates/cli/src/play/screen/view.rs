@@ -83,6 +83,7 @@ fn draw_game<G: Drawn>(app: &App<'_, G>, scale: Scale, area: Rect, frame: &mut F
         flipped: app.flipped,
         scale,
         palette: app.palette,
+        waiting: app.computer_moves(),
     };
     board.draw(left, frame.buffer_mut());
     draw_beside(app, right, frame);
@@ -125,7 +126,13 @@ fn player_lines<G: Drawn>(app: &App<'_, G>, player: Player) -> [Line<'static>; 2
         '*' => Span::styled(" ", body),
         other => Span::styled(other.to_string(), edge),
     }));
-    let name = format!(" {}", player_name::<G>(app.texts, player));
+    let mut name = format!(" {}", player_name::<G>(app.texts, player));
+    if let Some(seat) = app.computer.seat()
+        && seat.side == player
+    {
+        let level = ("level", seat.level.number().into());
+        name.push_str(&format!(", {}", app.texts.say("play-computer", &[level])));
+    }
     first.push(if moves {
         Span::styled(name, app.palette.strong())
     } else {
@@ -161,7 +168,11 @@ fn turn_lines<G: Drawn>(app: &App<'_, G>) -> Vec<Line<'static>> {
 /// good for; at the bottom what is being typed.
 fn draw_sentences<G: Drawn>(app: &App<'_, G>, area: Rect, frame: &mut Frame<'_>) {
     let texts = app.texts;
-    let instruction = speech::instruction(texts, &app.session);
+    let instruction = if app.computer_moves() {
+        texts.say("play-thinking", &[])
+    } else {
+        speech::instruction(texts, &app.session)
+    };
     let mut lines = vec![Line::styled(instruction, app.palette.strong())];
     let warning = |sentence: String| Line::styled(sentence, app.palette.warning());
     lines.push(match (&app.mode, &app.note) {
