@@ -477,15 +477,19 @@ export type Value =
     }
   | { type: "estimate"; /** The chance to win, 0.1 to 99.9. */ percent: number };
 
+/** No task takes longer than `millis`, by which it is cut short; absent, 4000. */
 export type ThinkRequest =
-  /** The turn of a level, 1 to 8. The same seed gives the same turn; a game should keep its seed. */
-  | { task: "turn"; game: GameName; position: string; level: number; seed: number }
-  /** A good turn with its reason, in a fraction of a second and no more than `millis`. */
+  /**
+   * The turn of a level, 1 to 8. The same seed gives the same turn, unless `millis` cuts the
+   * thinking short; a game should keep its seed.
+   */
+  | { task: "turn"; game: GameName; position: string; level: number; seed: number; millis?: number }
+  /** A good turn with its reason, usually in a fraction of a second. */
   | { task: "hint"; game: GameName; position: string; millis?: number }
   /** One slice of analysis, of the best 1 to 10 lines: ask again to go on where it stopped. */
-  | { task: "analyse"; game: GameName; position: string; millis: number; lines?: number }
+  | { task: "analyse"; game: GameName; position: string; millis?: number; lines?: number }
   /** One slice of a proof: ask again to go on where it stopped. */
-  | { task: "solve"; game: GameName; position: string; millis: number };
+  | { task: "solve"; game: GameName; position: string; millis?: number };
 
 export type ThinkReply =
   | { ok: true; task: "turn"; turn: string }

@@ -17,6 +17,9 @@ use crate::options::{millis, read};
 use crate::positions::{named, position_of};
 use crate::reply::{Refused, json};
 
+/// A person does not wait longer than this, in milliseconds, unless the question says so.
+const PATIENCE: f64 = 4000.0;
+
 /// A clock in milliseconds.
 pub type Now = dyn Fn() -> f64 + Sync;
 
@@ -165,15 +168,19 @@ impl<G: Solve + Explain + Solvable> Memory<G> {
         }))
     }
 
-    /// The turn of a level.
-    fn turn(position: &G, request: &Request) -> Result<Reply, Refused> {
+    /// The turn of a level. If the time is up it plays what seems best so far.
+    fn turn(&mut self, position: &G, request: &Request, stop: &Stop<'_>) -> Result<Reply, Refused> {
         let level = request
             .level
             .filter(|level| level.fract() == 0.0)
             .and_then(|level| Level::new(level as u8))
             .ok_or_else(|| bad_request("level"))?;
         let seed = request.seed.map_or(0, |seed| seed as u64);
-        let turn = level::choose(position, level, seed);
+        let stop = || stop.is_due();
+        let turn = match level.style::<G>() {
+            Some(style) => level::choose_in_style(position, &style, seed, &stop),
+            None => self.quick(position, &stop).best(),
+        };
         let turn = turn.ok_or(TableError::Rules(Refusal::GameOver))?;
         Ok(Reply::Turn {
             ok: true,
@@ -265,7 +272,7 @@ impl<G: Solve + Explain + Solvable> Mind for Memory<G> {
         let position: G = position_of(&request.position)?;
         let stop = Stop::after(request.millis, now);
         match request.task.as_str() {
-            "turn" => Memory::turn(&position, request),
+            "turn" => self.turn(&position, request, &stop),
             "hint" => self.hint(&position, &stop),
             "analyse" => Ok(self.analyse(&position, request, &stop)),
             "solve" => self.solve(&position, &stop),
@@ -276,20 +283,20 @@ impl<G: Solve + Explain + Solvable> Mind for Memory<G> {
 
 /// When to stop thinking.
 struct Stop<'a> {
-    at: Option<f64>,
+    at: f64,
     now: &'a Now,
 }
 
 impl<'a> Stop<'a> {
     fn after(limit: Option<f64>, now: &'a Now) -> Stop<'a> {
         Stop {
-            at: limit.map(|limit| now() + millis(limit) as f64),
+            at: now() + limit.map_or(PATIENCE, |limit| millis(limit) as f64),
             now,
         }
     }
 
     fn is_due(&self) -> bool {
-        self.at.is_some_and(|at| (self.now)() >= at)
+        (self.now)() >= self.at
     }
 }
 
