@@ -51,7 +51,7 @@ impl Level {
 }
 
 /// How a level below full strength looks at the board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// How many plies it looks ahead.
     pub depth: u32,

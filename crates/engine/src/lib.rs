@@ -2,6 +2,7 @@
 //!
 //! Nothing here prints, and nothing reads a clock that it was not handed.
 
+pub mod bench;
 pub mod eval;
 pub mod hint;
 pub mod level;

@@ -14,7 +14,7 @@ pub trait Solve: Playable + Solvable {
     const QUICK: u64;
     /// With fewer pieces on the board, the solver is not asked.
     const SOLVE_FROM: u32;
-    /// For each node of the search, the solver gets this many.
+    /// For a hundred nodes of the search, the solver gets this many.
     const SOLVER_SHARE: u64;
 }
 
@@ -30,7 +30,7 @@ impl Solve for rules::oxono::Position {
     ];
     const QUICK: u64 = 100_000;
     const SOLVE_FROM: u32 = 0;
-    const SOLVER_SHARE: u64 = 4;
+    const SOLVER_SHARE: u64 = 800;
 }
 
 impl Solve for rules::yoxii::Position {
@@ -45,7 +45,7 @@ impl Solve for rules::yoxii::Position {
     ];
     const QUICK: u64 = 60_000;
     const SOLVE_FROM: u32 = 14;
-    const SOLVER_SHARE: u64 = 1;
+    const SOLVER_SHARE: u64 = 25;
 }
 
 const fn style(depth: u32, width: usize, blur: i32, careless: usize) -> Style {
@@ -140,7 +140,7 @@ impl<G: Solve> Player<G> {
                 return findings;
             }
             if value.is_none() && !stop() {
-                let most = (slice * G::SOLVER_SHARE).min(limits.nodes.saturating_sub(nodes));
+                let most = (slice * G::SOLVER_SHARE / 100).min(limits.nodes.saturating_sub(nodes));
                 let go_on = |searched: u64| searched < most && !stop();
                 let answer = self.solver.solve(position, limits.threads, &go_on);
                 nodes += answer.nodes;

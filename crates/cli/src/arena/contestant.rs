@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::level::{self, Level};
+use engine::level::{self, Level, Style};
 use engine::player::{Player, Solve};
 use engine::search::Limits;
 use engine::timing::{self, Clock};
@@ -15,6 +15,8 @@ use super::process::Process;
 pub(crate) enum Contestant {
     /// `level:3`.
     Level(Level),
+    /// `style:2,16,100,0`: a level that does not exist, for finding the right ones.
+    Style(Style),
     /// `nodes:10000`: full strength, but only so many nodes a turn.
     Nodes(u64),
     /// `full`: full strength within the time control.
@@ -38,6 +40,11 @@ impl Contestant {
                 _ => Err("nodes: needs a number of at least 1".to_owned()),
             };
         }
+        if let Some(numbers) = text.strip_prefix("style:") {
+            return read_style(numbers)
+                .map(Contestant::Style)
+                .ok_or_else(|| "style: needs depth,width,blur,careless".to_owned());
+        }
         let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         match words.as_slice() {
             [] => Err("a contestant is level:N, nodes:N, full or a command".to_owned()),
@@ -51,10 +58,30 @@ impl Contestant {
         match self {
             Contestant::Level(level) => format!("level:{}", level.number()),
             Contestant::Nodes(nodes) => format!("nodes:{nodes}"),
+            Contestant::Style(style) => format!(
+                "style:{},{},{},{}",
+                style.depth, style.width, style.blur, style.careless
+            ),
             Contestant::Full => "full".to_owned(),
             Contestant::Command(words) => words.join(" "),
         }
     }
+}
+
+fn read_style(text: &str) -> Option<Style> {
+    let numbers: Vec<u16> = text
+        .split(',')
+        .map_while(|word| word.parse().ok())
+        .collect();
+    let [depth, width, blur, careless] = numbers[..] else {
+        return None;
+    };
+    Some(Style {
+        depth: depth.into(),
+        width: width.into(),
+        blur: blur.into(),
+        careless: careless.into(),
+    })
 }
 
 /// What a contestant is told when it is its turn.
@@ -81,7 +108,7 @@ pub(super) enum Limit {
 
 /// A contestant at the board.
 pub(super) enum Seat<G: Solve> {
-    Level(Level),
+    Style(Style),
     Engine {
         player: Option<Player<G>>,
         nodes: u64,
@@ -96,8 +123,10 @@ impl<G: Solve> Seat<G> {
             nodes,
         };
         match contestant {
-            Contestant::Level(level) if level.style::<G>().is_some() => Seat::Level(*level),
-            Contestant::Level(_) => engine(G::QUICK),
+            Contestant::Level(level) => level
+                .style::<G>()
+                .map_or_else(|| engine(G::QUICK), Seat::Style),
+            Contestant::Style(style) => Seat::Style(*style),
             Contestant::Nodes(nodes) => engine(*nodes),
             Contestant::Full => engine(u64::MAX),
             Contestant::Command(words) => Seat::Process(Box::new(Process::new(words.clone()))),
@@ -107,7 +136,7 @@ impl<G: Solve> Seat<G> {
     /// A new game begins.
     pub(super) fn begin(&mut self) {
         match self {
-            Seat::Level(_) => {}
+            Seat::Style(_) => {}
             Seat::Engine { player, .. } => {
                 if let Some(player) = player {
                     player.forget();
@@ -120,8 +149,9 @@ impl<G: Solve> Seat<G> {
     /// The contestant's turn; not yet checked by anybody.
     pub(super) fn turn(&mut self, question: &Question<'_, G>) -> Result<G::Turn, Fault> {
         match self {
-            Seat::Level(level) => {
-                let turn = level::choose(question.position, *level, question.seed);
+            Seat::Style(style) => {
+                let position = question.position;
+                let turn = level::choose_in_style(position, style, question.seed, &|| false);
                 turn.ok_or(Fault::NoAnswer)
             }
             Seat::Engine { player, nodes } => {
@@ -156,10 +186,23 @@ mod tests {
 
     #[test]
     fn contestants_are_read_and_named() {
-        for text in ["level:3", "nodes:500", "full", "prog --fast yoxii"] {
+        for text in [
+            "level:3",
+            "nodes:500",
+            "style:2,16,9,0",
+            "full",
+            "prog --fast yoxii",
+        ] {
             assert_eq!(Contestant::read(text).unwrap().name(), text);
         }
-        for bad in ["level:0", "level:9", "level:x", "nodes:0", ""] {
+        for bad in [
+            "level:0",
+            "level:9",
+            "level:x",
+            "nodes:0",
+            "style:1,2,3",
+            "",
+        ] {
             assert!(Contestant::read(bad).is_err(), "{bad}");
         }
     }

@@ -3,6 +3,8 @@
 //!
 //! A new command is a new file, its `mod` and one line below.
 
+mod analyze;
+mod bench;
 mod engine;
 mod ladder;
 mod r#match;
@@ -45,7 +47,9 @@ commands! {
     Perft(perft),
     Record(record),
     Serve(serve),
+    Analyze(analyze),
     Engine(engine),
     Match(r#match),
     Ladder(ladder),
+    Bench(bench),
 }

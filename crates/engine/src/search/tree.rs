@@ -10,7 +10,8 @@ use crate::score::{PROVEN, WIN};
 /// Outside of every score.
 pub(super) const INFINITE: i32 = WIN + 1;
 
-/// Lively positions are searched on at the end, at most this much deeper than asked.
+/// Lively positions are searched on at the end, at most this much deeper than asked, and not
+/// more than twice as deep.
 const EXTENSION: usize = 8;
 
 /// A turn that is this much below what is needed, for each ply left, is not looked at.
@@ -85,7 +86,8 @@ impl<'a, G: Playable> Tree<'a, G> {
         depth: i32,
     ) -> i32 {
         let (mut alpha, beta) = window;
-        self.deepest = (depth as usize + EXTENSION).min(G::MAX_TURNS);
+        let depth_asked = depth as usize;
+        self.deepest = (depth_asked + depth_asked.min(EXTENSION)).min(G::MAX_TURNS);
         self.lines[0].clear();
         let mut best = -INFINITE;
         for (index, child) in turns.iter_mut().enumerate() {

@@ -1,0 +1,181 @@
+//! `totemic analyze`: the best lines of a position.
+
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use engine::player::{Player, Solve};
+use engine::score::Score;
+use engine::search::{Findings, Limits};
+use engine::solve::Value;
+use rules::{AnyGame, with_game};
+use serde_json::json;
+
+use crate::arguments;
+use crate::context::Context;
+use crate::failure::Failure;
+
+/// Analyse a position: the best lines and what they are worth.
+///
+/// A proven value is marked with `=`, an estimate with `~`. On a terminal the table is drawn anew
+/// whenever there is something new; otherwise it is printed once, at the end.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  totemic analyze yoxii --time 10
+  totemic analyze oxono --position '6/6/2+3/3@2/6/6 p' --lines 3 --json")]
+pub(crate) struct Args {
+    /// The game: oxono or yoxii.
+    #[arg(value_parser = arguments::game())]
+    game: AnyGame,
+
+    /// The position [default: the start].
+    #[arg(long, value_name = "P", value_parser = arguments::text())]
+    position: Option<String>,
+
+    /// How many of the best lines to find.
+    #[arg(long, value_name = "K", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=64))]
+    lines: u16,
+
+    /// How many seconds to think.
+    #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = read_seconds)]
+    time: f64,
+
+    /// How many threads may work.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+
+    /// Mebibytes of memory.
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    hash: u32,
+}
+
+impl Args {
+    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+        with_game!(self.game, G => analyze::<G>(&self, context))
+    }
+}
+
+fn read_seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if (0.0..=1e7).contains(&seconds) => Ok(seconds),
+        _ => Err("a number of seconds".to_owned()),
+    }
+}
+
+fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+    let position: G = context.position(args.position.as_deref())?;
+    let mut player = Player::<G>::new(args.hash as usize).map_err(|error| {
+        let reason = [("reason", error.to_string().into())];
+        Failure::Input(context.texts.say("error-output", &reason))
+    })?;
+    let start = Instant::now();
+    let time = Duration::from_secs_f64(args.time);
+    let limits = Limits {
+        lines: usize::from(args.lines),
+        threads: usize::from(args.threads),
+        ..Limits::default()
+    };
+    let live = !context.json && io::stdout().is_terminal();
+    let mut drawn = 0;
+    let mut result = Ok(());
+    let findings = player.think(
+        &position,
+        limits,
+        &|| start.elapsed() >= time,
+        &mut |findings| {
+            if live && result.is_ok() {
+                result = draw(context, findings, start.elapsed(), &mut drawn);
+            }
+        },
+    );
+    result?;
+    if context.json {
+        context.print_json(&data(&position, &findings, start.elapsed()))?;
+    } else {
+        draw(context, &findings, start.elapsed(), &mut drawn)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Draws the table over the one before, which had `drawn` lines.
+fn draw<G: Solve>(
+    context: &Context,
+    findings: &Findings<G>,
+    elapsed: Duration,
+    drawn: &mut usize,
+) -> Result<(), Failure> {
+    let mut text = String::new();
+    if *drawn > 0 {
+        // Up by so many lines, and clear what is below.
+        text += &format!("\x1b[{drawn}A\x1b[J");
+    }
+    for line in table(findings, elapsed) {
+        text += &line;
+        text.push('\n');
+    }
+    *drawn = findings.lines.len() + 1;
+    context.print(&text)
+}
+
+fn table<G: Solve>(findings: &Findings<G>, elapsed: Duration) -> Vec<String> {
+    let seconds = elapsed.as_secs_f64();
+    let mut rows = vec![format!("{} nodes  {seconds:.1} s", findings.nodes)];
+    rows.extend(findings.lines.iter().enumerate().map(|(index, line)| {
+        // On 80 columns, as much of a line as fits.
+        let turns: Vec<String> = line.turns.iter().take(7).map(ToString::to_string).collect();
+        format!(
+            "{:>2}  {:>10}  {:>2}  {}",
+            index + 1,
+            value(line.score),
+            line.depth,
+            turns.join(" ")
+        )
+    }));
+    rows
+}
+
+/// `= win 7` is proven, `~ 62.3 %` is an estimate.
+fn value(score: Score) -> String {
+    match score {
+        Score::Estimate(_) => {
+            let permille = score.permille();
+            format!("~ {}.{} %", permille / 10, permille % 10)
+        }
+        Score::Proven { value, plies } => {
+            let plies = match (value, plies) {
+                (Value::Draw, _) | (_, None) => String::new(),
+                (_, Some(plies)) => format!(" {plies}"),
+            };
+            format!("= {}{plies}", value.name())
+        }
+    }
+}
+
+fn data<G: Solve>(position: &G, findings: &Findings<G>, elapsed: Duration) -> serde_json::Value {
+    let lines: Vec<_> = findings
+        .lines
+        .iter()
+        .map(|line| {
+            let turns: Vec<String> = line.turns.iter().map(ToString::to_string).collect();
+            let value = match line.score {
+                Score::Estimate(estimate) => json!({
+                    "type": "estimate",
+                    "percent": f64::from(line.score.permille()) / 10.0,
+                    "score": estimate,
+                }),
+                Score::Proven { value, plies } => json!({
+                    "type": "proven", "outcome": value.name(), "plies": plies,
+                }),
+            };
+            json!({ "value": value, "depth": line.depth, "turns": turns })
+        })
+        .collect();
+    json!({
+        "game": G::NAME,
+        "position": position.to_string(),
+        "outcome": position.outcome().map(rules::Outcome::name),
+        "nodes": findings.nodes,
+        "seconds": elapsed.as_secs_f64(),
+        "lines": lines,
+    })
+}
