@@ -3,6 +3,7 @@
 //! Nothing here prints, and nothing reads a clock that it was not handed.
 
 pub mod bench;
+pub mod certificate;
 pub mod eval;
 pub mod hint;
 pub mod level;
@@ -11,5 +12,6 @@ pub mod player;
 pub mod random;
 pub mod score;
 pub mod search;
+pub mod solution;
 pub mod solve;
 pub mod timing;

@@ -14,6 +14,10 @@ pub trait ProofNode: Copy {
     /// The game's turn.
     type Turn: Copy + PartialEq;
 
+    /// Is every won game ended by a turn of the winner, so that a position without a safe turn
+    /// is lost in two?
+    const WINS_BY_OWN_TURN: bool;
+
     /// Identifies the position, the same for all its symmetric images.
     fn key(&self) -> Key;
 

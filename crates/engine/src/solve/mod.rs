@@ -11,13 +11,19 @@
 //! ```
 
 mod dfpn;
+mod distance;
 mod keys;
 mod oxono;
+mod score;
 mod solver;
+mod state;
 mod table;
 mod yoxii;
 
+pub use distance::{Distance, distance};
+pub use score::Margin;
 pub use solver::{Answer, NoMemory, Solvable, Solver};
+pub use state::StateError;
 
 use rules::{Outcome, Player};
 

@@ -71,6 +71,8 @@ impl Node {
 impl ProofNode for Node {
     type Turn = Turn;
 
+    const WINS_BY_OWN_TURN: bool = true;
+
     fn key(&self) -> Key {
         let pieces = self.board.own | self.board.enemy;
         keys::oxono(self.board.totems, pieces.count(), |symmetry| {

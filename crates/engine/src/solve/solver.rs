@@ -64,7 +64,7 @@ impl std::error::Error for NoMemory {}
 /// An exact solver. It remembers what it has proven from one position to the next.
 pub struct Solver {
     pub(super) table: ProofTable,
-    most_bytes: usize,
+    pub(super) most_bytes: usize,
 }
 
 impl fmt::Debug for Solver {
@@ -142,7 +142,7 @@ impl Solver {
 
     /// Searches until the question is answered or the search is stopped, growing the table as it
     /// fills up.
-    fn ask<N: ProofNode + Send + Sync>(
+    pub(super) fn ask<N: ProofNode + Send + Sync>(
         &mut self,
         node: &N,
         question: Player,
@@ -207,8 +207,10 @@ impl Solver {
                 search.run(&node.after(turn)).delta == 0
             });
         }
+        // Lost: the turn that was the hardest to refute.
         children
-            .first()
+            .iter()
+            .max_by_key(|child| self.table.effort(child.key))
             .map(|child| child.turn)
             .or_else(|| position.legal_turns().first().copied())
     }

@@ -142,6 +142,46 @@ impl ProofTable {
         None
     }
 
+    /// The work that a position has cost, as a power of two; zero if nothing is known of it.
+    pub(crate) fn effort(&self, key: Key) -> u32 {
+        let bucket = self.bucket(key.hash);
+        bucket
+            .chunks_exact(2)
+            .map(|entry| {
+                (
+                    entry[0].load(Ordering::Relaxed),
+                    entry[1].load(Ordering::Relaxed),
+                )
+            })
+            .find(|&(word, data)| word ^ data == key.hash && data != 0)
+            .map_or(0, |(_, data)| (data >> WORK_SHIFT & 31) as u32)
+    }
+
+    /// All that is known and is proven or has cost some work: hash and numbers.
+    pub(crate) fn worth_keeping(&self) -> impl Iterator<Item = (u64, u64)> {
+        const SOME_WORK: u64 = 4;
+        self.buckets
+            .iter()
+            .flat_map(|bucket| bucket.0.chunks_exact(2))
+            .map(|entry| {
+                (
+                    entry[0].load(Ordering::Relaxed),
+                    entry[1].load(Ordering::Relaxed),
+                )
+            })
+            .filter(|&(_, data)| {
+                let infinite = u64::from(Numbers::INFINITE);
+                let solved = data & infinite == 0 || data >> 22 & infinite == 0;
+                data != 0 && (solved || data >> WORK_SHIFT & 31 >= SOME_WORK)
+            })
+            .map(|(word, data)| (word ^ data, data))
+    }
+
+    /// Takes over an entry of [`ProofTable::worth_keeping`].
+    pub(crate) fn restore(&self, hash: u64, data: u64) {
+        self.put(hash, data);
+    }
+
     /// Writes down what is known; `work` is the number of nodes that it cost.
     #[inline]
     pub(crate) fn store(&self, key: Key, question: bool, numbers: Numbers, work: u64) {

@@ -36,10 +36,17 @@ struct Board {
     value_bits: [Bitboard; 2],
     totem: Square,
     free: Bitboard,
+    /// Added to what the side to move has around the totem, for questions about the margin.
+    bonus: i32,
 }
 
 impl Node {
     pub(crate) fn new(position: &Position) -> Node {
+        Node::with_bonus(position, 0)
+    }
+
+    /// The position in a game in which the side to move gets `bonus` at the end.
+    pub(crate) fn with_bonus(position: &Position, bonus: i32) -> Node {
         let mover = position.to_move();
         let [_, two, three, four] = Value::ALL.map(|value| position.pieces_worth(value));
         let mut hashes = [0; 8];
@@ -60,6 +67,7 @@ impl Node {
                 value_bits: [two | four, three | four],
                 totem: position.totem(),
                 free: BOARD.without(position.occupied()),
+                bonus,
             },
             mover,
             reserves: [mover, !mover]
@@ -71,6 +79,8 @@ impl Node {
 
 impl ProofNode for Node {
     type Turn = Turn;
+
+    const WINS_BY_OWN_TURN: bool = false;
 
     fn key(&self) -> Key {
         let placed = (self.board.own | self.board.enemy).count();
@@ -143,6 +153,7 @@ impl ProofNode for Node {
         *board = board.with_value(turn.at, turn.value);
         board.own = self.board.enemy;
         board.enemy = self.board.own | turn.at.bit();
+        board.bonus = -self.board.bonus;
         let mut reserves = self.reserves;
         reserves[0][turn.value as usize] -= 1;
         node.reserves = [reserves[1], reserves[0]];
@@ -198,17 +209,17 @@ impl Board {
     }
 
     /// Points and pieces around a square, in one number that compares like the rules do.
-    fn tally(&self, pieces: Bitboard, square: Square) -> u32 {
+    fn tally(&self, pieces: Bitboard, square: Square) -> i32 {
         let pieces = pieces & AROUND[square.index()];
         let [low, high] = self.value_bits;
-        16 * (pieces.count() + (pieces & low).count() + 2 * (pieces & high).count())
-            + pieces.count()
+        let points = pieces.count() + (pieces & low).count() + 2 * (pieces & high).count();
+        (16 * points + pieces.count()) as i32
     }
 
     /// Who has more around a square?
     fn compare_around(&self, square: Square) -> Ordering {
-        self.tally(self.own, square)
-            .cmp(&self.tally(self.enemy, square))
+        let own = self.tally(self.own, square) + self.bonus;
+        own.cmp(&self.tally(self.enemy, square))
     }
 
     /// Can the enemy, who is to move and whose best piece is `best`, end the game with a win?
@@ -226,11 +237,11 @@ impl Board {
                     1 if jumps.without(beside).is_empty()
                         && self::jumps(to, self.own, room.without(beside)).is_empty() =>
                     {
-                        16 * (best as u32 + 1) + 1
+                        16 * (best as i32 + 1) + 1
                     }
                     _ => return false,
                 };
-                self.tally(self.enemy, to) + gain > self.tally(self.own, to)
+                self.tally(self.enemy, to) + gain > self.tally(self.own, to) + self.bonus
             })
     }
 }

@@ -1,0 +1,185 @@
+//! Checking the opening solution of OXONO.
+//!
+//! Nothing here knows how the solution was found. It uses the rules, the turns that the solution
+//! names, and a plain search of its own ([`plain`]) for positions that the solution leaves to the
+//! solver; that search compares whole positions, so no hash is trusted.
+//!
+//! What is checked, for the start position and for every first turn: the winner always has a
+//! turn that the solution names or a win that the plain search finds, whatever the loser replies.
+
+mod plain;
+
+use std::collections::HashSet;
+use std::fmt;
+
+use rules::oxono::{Position, Turn};
+use rules::{Game, Outcome};
+
+use crate::solution::Solution;
+use crate::solve::Value;
+use plain::PlainSearch;
+
+/// What was walked through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Positions in which the winner plays the turn of the solution.
+    pub turns: u64,
+    /// Replies of the loser that were tried, all of them in every such position.
+    pub replies: u64,
+    /// Positions in which the winner wins at once.
+    pub wins_at_once: u64,
+    /// Positions that the solution leaves open and the plain search has proven.
+    pub leaves: u64,
+    /// Positions that the plain search has expanded for them.
+    pub leaf_nodes: u64,
+    /// The longest game, in turns, to a win or to a leaf.
+    pub longest: u32,
+}
+
+impl Counts {
+    /// Adds the counts of another part of the check.
+    pub fn add(&mut self, other: &Counts) {
+        self.turns += other.turns;
+        self.replies += other.replies;
+        self.wins_at_once += other.wins_at_once;
+        self.leaves += other.leaves;
+        self.leaf_nodes += other.leaf_nodes;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+/// Where the solution fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// The solution says nothing about the position.
+    NoValue(Position),
+    /// The turn that the solution names is not legal.
+    Illegal(Position, Turn),
+    /// The game ends here, and not with the winner's win.
+    Ends(Position),
+    /// The solution is silent, and the plain search finds no win.
+    NotWon(Position),
+    /// The check was stopped.
+    Stopped,
+}
+
+impl Flaw {
+    /// The stable name of the flaw.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Flaw::NoValue(_) => "no-value",
+            Flaw::Illegal(..) => "illegal",
+            Flaw::Ends(_) => "ends",
+            Flaw::NotWon(_) => "not-won",
+            Flaw::Stopped => "stopped",
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::NoValue(position) | Flaw::Ends(position) | Flaw::NotWon(position) => {
+                write!(f, "{} {position}", self.code())
+            }
+            Flaw::Illegal(position, turn) => write!(f, "{} {turn} {position}", self.code()),
+            Flaw::Stopped => f.write_str(self.code()),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Checks what the solution says about one position: its value, and the whole strategy of the
+/// winner. `go_on` is told the counts from time to time.
+///
+/// # Errors
+/// The first flaw that is found.
+pub fn check(
+    solution: &Solution,
+    position: &Position,
+    go_on: &dyn Fn(&Counts) -> bool,
+) -> Result<(Value, Counts), Flaw> {
+    let value = solution.value(position).ok_or(Flaw::NoValue(*position))?;
+    let winner = match value {
+        Value::Win => position.to_move(),
+        Value::Loss => !position.to_move(),
+        Value::Draw => return Err(Flaw::NotWon(*position)),
+    };
+    let mut walk = Walk {
+        solution,
+        seen: HashSet::new(),
+        open: Vec::new(),
+        counts: Counts::default(),
+        plain: PlainSearch::new(winner),
+    };
+    if winner == position.to_move() {
+        walk.open.push(*position);
+    } else {
+        walk.push_replies(position)?;
+    }
+    walk.run(go_on)?;
+    Ok((value, walk.counts))
+}
+
+struct Walk<'a> {
+    solution: &'a Solution,
+    /// Canonical images of positions that were met: all symmetric ones are alike.
+    seen: HashSet<Position>,
+    open: Vec<Position>,
+    counts: Counts,
+    plain: PlainSearch,
+}
+
+impl Walk<'_> {
+    fn run(&mut self, go_on: &dyn Fn(&Counts) -> bool) -> Result<(), Flaw> {
+        while let Some(position) = self.open.pop() {
+            if !go_on(&self.counts) {
+                return Err(Flaw::Stopped);
+            }
+            if !self.seen.insert(position.canonical().0) {
+                continue;
+            }
+            self.counts.longest = self.counts.longest.max(position.pieces_placed() + 1);
+            if plain::wins_at_once(&position) {
+                self.counts.wins_at_once += 1;
+            } else if let Some(turn) = self.solution.turn(&position) {
+                self.follow(&position, turn)?;
+            } else {
+                if !self.plain.wins(&position) {
+                    return Err(Flaw::NotWon(position));
+                }
+                self.counts.leaves += 1;
+                self.counts.leaf_nodes = self.plain.nodes;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays the turn of the solution and takes up every reply.
+    fn follow(&mut self, position: &Position, turn: Turn) -> Result<(), Flaw> {
+        self.counts.turns += 1;
+        let mut next = *position;
+        next.play(turn)
+            .map_err(|_| Flaw::Illegal(*position, turn))?;
+        match next.outcome() {
+            None => self.push_replies(&next),
+            Some(Outcome::Win(player)) if player == position.to_move() => Ok(()),
+            Some(_) => Err(Flaw::Ends(next)),
+        }
+    }
+
+    fn push_replies(&mut self, position: &Position) -> Result<(), Flaw> {
+        for reply in position.legal_turns() {
+            self.counts.replies += 1;
+            let mut next = *position;
+            next.play_unchecked(reply);
+            if next.outcome().is_some() {
+                return Err(Flaw::Ends(next));
+            }
+            self.open.push(next);
+        }
+        Ok(())
+    }
+}

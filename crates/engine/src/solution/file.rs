@@ -1,0 +1,163 @@
+//! The solution as bytes.
+//!
+//! ```text
+//! 8 bytes   "TOTEMOX1": the format's name and version
+//! 4 bytes   number of turns n, little endian like all numbers
+//! 4 bytes   number of values m
+//! n × 8     keys of the positions with a turn, ascending
+//! n × 2     the turns, in the canonical image: totem × 4096 + goal × 64 + square of the piece
+//! m × 8     keys of the positions with a value, ascending
+//! m × 1     the values: 0 loss, 1 draw, 2 win
+//! 8 bytes   checksum (FNV-1a) of all that stands before it
+//! ```
+
+use std::fmt;
+
+use rules::Square;
+use rules::oxono::{BOARD, Symbol, Turn};
+
+use super::Solution;
+use crate::solve::Value;
+
+const MAGIC: &[u8; 8] = b"TOTEMOX1";
+
+/// Why bytes are not a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolutionError {
+    /// They do not begin like a solution of this version.
+    NotASolution,
+    /// They end too early or go on behind the end.
+    Length,
+    /// The checksum does not fit.
+    Checksum,
+    /// An entry is impossible or out of order.
+    Entry,
+}
+
+impl SolutionError {
+    /// The stable name of the reason.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            SolutionError::NotASolution => "not-a-solution",
+            SolutionError::Length => "length",
+            SolutionError::Checksum => "checksum",
+            SolutionError::Entry => "entry",
+        }
+    }
+}
+
+impl fmt::Display for SolutionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl std::error::Error for SolutionError {}
+
+/// The checksum of a solution's bytes, as it stands at their end.
+pub(super) fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+impl Solution {
+    /// A solution from its bytes.
+    ///
+    /// # Errors
+    /// If they are damaged in any way.
+    pub fn read(bytes: &[u8]) -> Result<Solution, SolutionError> {
+        let rest = bytes
+            .strip_prefix(MAGIC)
+            .ok_or(SolutionError::NotASolution)?;
+        let (body, sum) = bytes.split_last_chunk::<8>().ok_or(SolutionError::Length)?;
+        let mut rest = rest.get(..rest.len() - 8).ok_or(SolutionError::Length)?;
+        let mut number = || {
+            let (head, tail) = rest.split_first_chunk::<4>().ok_or(SolutionError::Length)?;
+            rest = tail;
+            Ok(u32::from_le_bytes(*head) as usize)
+        };
+        let (turns, values) = (number()?, number()?);
+        if rest.len() != turns * 10 + values * 9 {
+            return Err(SolutionError::Length);
+        }
+        if checksum(body) != u64::from_le_bytes(*sum) {
+            return Err(SolutionError::Checksum);
+        }
+        let (turn_keys, rest) = rest.split_at(turns * 8);
+        let (turn_codes, rest) = rest.split_at(turns * 2);
+        let (value_keys, value_codes) = rest.split_at(values * 8);
+        let turn_codes = turn_codes
+            .chunks_exact(2)
+            .map(|code| decode_turn(u16::from_le_bytes([code[0], code[1]])));
+        let value_codes = value_codes.iter().map(|&code| decode_value(code));
+        Ok(Solution {
+            turns: join(turn_keys, turn_codes)?,
+            values: join(value_keys, value_codes)?,
+        })
+    }
+
+    /// The bytes of a solution.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend((self.turns.len() as u32).to_le_bytes());
+        bytes.extend((self.values.len() as u32).to_le_bytes());
+        bytes.extend(self.turns.iter().flat_map(|(key, _)| key.to_le_bytes()));
+        bytes.extend(
+            self.turns
+                .iter()
+                .flat_map(|&(_, turn)| encode_turn(turn).to_le_bytes()),
+        );
+        bytes.extend(self.values.iter().flat_map(|(key, _)| key.to_le_bytes()));
+        bytes.extend(self.values.iter().map(|&(_, value)| value as u8));
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// The checksum that stands at the end of the bytes.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        let bytes = self.write();
+        bytes
+            .last_chunk::<8>()
+            .map_or(0, |sum| u64::from_le_bytes(*sum))
+    }
+}
+
+/// Pairs keys with what belongs to them; keys must ascend.
+fn join<T>(
+    keys: &[u8],
+    entries: impl Iterator<Item = Option<T>>,
+) -> Result<Vec<(u64, T)>, SolutionError> {
+    let mut joined: Vec<(u64, T)> = Vec::with_capacity(keys.len() / 8);
+    for (key, entry) in keys.as_chunks::<8>().0.iter().zip(entries) {
+        let key = u64::from_le_bytes(*key);
+        let entry = entry.ok_or(SolutionError::Entry)?;
+        if joined.last().is_some_and(|(last, _)| *last >= key) {
+            return Err(SolutionError::Entry);
+        }
+        joined.push((key, entry));
+    }
+    Ok(joined)
+}
+
+fn encode_turn(turn: Turn) -> u16 {
+    (turn.totem as u16) << 12 | (turn.to.index() as u16) << 6 | turn.at.index() as u16
+}
+
+fn decode_turn(code: u16) -> Option<Turn> {
+    let square = |bits: u16| Square::from_index((bits & 63) as u8).filter(|&s| BOARD.has(s));
+    Some(Turn {
+        totem: *Symbol::BOTH.get(usize::from(code >> 12))?,
+        to: square(code >> 6)?,
+        at: square(code)?,
+    })
+}
+
+fn decode_value(code: u8) -> Option<Value> {
+    [Value::Loss, Value::Draw, Value::Win]
+        .get(usize::from(code))
+        .copied()
+}

@@ -1,0 +1,81 @@
+//! The opening solution of OXONO: which first turns win, and a winning turn for whoever has one,
+//! down to positions that the solver settles by itself in a moment.
+//!
+//! The file is made by `totemic solution build` and is part of the program. `certificate` checks
+//! it with code of its own.
+
+mod build;
+mod file;
+
+pub use build::{Builder, Journal, JournalError, LEAF_NODES, first_turns};
+pub use file::SolutionError;
+
+use std::sync::OnceLock;
+
+use rules::oxono::{Position, Turn};
+use rules::{Game, Symmetry};
+
+use crate::solve::Value;
+
+/// Turns and values by position; the sixteen images of a position share one entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Solution {
+    /// Sorted by key: the turn to play in a position that the side to move wins.
+    turns: Vec<(u64, Turn)>,
+    /// Sorted by key: positions whose value is proven.
+    values: Vec<(u64, Value)>,
+}
+
+impl Solution {
+    /// The solution that is part of the program.
+    #[must_use]
+    pub fn built_in() -> &'static Solution {
+        static SOLUTION: OnceLock<Solution> = OnceLock::new();
+        SOLUTION.get_or_init(|| Solution::read(BYTES).unwrap_or_default())
+    }
+
+    /// The bytes of the solution that is part of the program.
+    #[must_use]
+    pub fn built_in_bytes() -> &'static [u8] {
+        BYTES
+    }
+
+    /// The turn to play, if the position is one of the solution's: it wins.
+    #[must_use]
+    pub fn turn(&self, position: &Position) -> Option<Turn> {
+        let (key, symmetry) = canonical_key(position);
+        let turn = find(&self.turns, key)?;
+        Some(Position::transform_turn(turn, symmetry.inverse()))
+    }
+
+    /// The proven value of the position for the side to move, if the solution has it.
+    #[must_use]
+    pub fn value(&self, position: &Position) -> Option<Value> {
+        let (key, _) = canonical_key(position);
+        find(&self.values, key).or_else(|| find(&self.turns, key).map(|_| Value::Win))
+    }
+
+    /// How many positions have a turn.
+    #[must_use]
+    pub fn turn_count(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// How many positions have a value without a turn.
+    #[must_use]
+    pub fn value_count(&self) -> usize {
+        self.values.len()
+    }
+}
+
+static BYTES: &[u8] = include_bytes!("oxono.solution");
+
+fn canonical_key(position: &Position) -> (u64, Symmetry) {
+    let (canonical, symmetry) = position.canonical();
+    (canonical.key(), symmetry)
+}
+
+fn find<T: Copy>(sorted: &[(u64, T)], key: u64) -> Option<T> {
+    let index = sorted.binary_search_by_key(&key, |entry| entry.0).ok()?;
+    sorted.get(index).map(|entry| entry.1)
+}
