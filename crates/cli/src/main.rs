@@ -12,6 +12,7 @@ mod record_json;
 mod sentences;
 mod texts;
 mod ugi;
+mod watch;
 
 use std::process::ExitCode;
 

@@ -1,6 +1,6 @@
 //! Proven values of positions that were settled by other programs.
 
-use engine::solve::{Solvable, Solver};
+use engine::solve::{Solvable, Solver, Value};
 use rules::{oxono, yoxii};
 
 /// Positions with fewer pieces than this take seconds each: they are for the full run,
@@ -16,7 +16,7 @@ fn check<G: Solvable>(text: &str, pieces: impl Fn(u32) -> bool) {
         }
         let mut solver = Solver::new(256 << 20).unwrap();
         let answer = solver.solve(&position, 1, &|_| true);
-        assert_eq!(answer.value.map(|v| v.name()), Some(value), "{position}");
+        assert_eq!(answer.value.map(Value::name), Some(value), "{position}");
         assert_eq!(answer.best.is_some(), position.outcome().is_none());
     }
 }

@@ -14,6 +14,8 @@ mod play;
 mod record;
 mod serve;
 mod show;
+mod solution;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -43,6 +45,8 @@ macro_rules! commands {
 commands! {
     Play(play),
     Show(show),
+    Solve(solve),
+    Solution(solution),
     Moves(moves),
     Perft(perft),
     Record(record),

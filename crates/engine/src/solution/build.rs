@@ -168,6 +168,22 @@ impl<'a> Builder<'a> {
         complete.map(|()| value)
     }
 
+    /// Writes down a winning first turn for the start position, if one is proven.
+    pub fn note_start(&mut self) {
+        let start = Position::start();
+        if self.journal.turns.contains_key(&canonical_key(&start).0) {
+            return;
+        }
+        let winning = first_turns().into_iter().find(|&turn| {
+            let mut next = start;
+            next.play_unchecked(turn);
+            self.journal.values.get(&canonical_key(&next).0) == Some(&Value::Loss)
+        });
+        if let Some(turn) = winning {
+            self.note_turn(&start, turn);
+        }
+    }
+
     /// What has been proven so far.
     #[must_use]
     pub fn journal(&self) -> &Journal {

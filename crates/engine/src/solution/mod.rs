@@ -10,6 +10,7 @@ mod file;
 pub use build::{Builder, Journal, JournalError, LEAF_NODES, first_turns};
 pub use file::SolutionError;
 
+use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use rules::oxono::{Position, Turn};
@@ -55,6 +56,30 @@ impl Solution {
         find(&self.values, key).or_else(|| find(&self.turns, key).map(|_| Value::Win))
     }
 
+    /// Every position with its turn that can be reached from `position` when the winner follows
+    /// the solution and the loser plays anything; one of each set of symmetric images.
+    #[must_use]
+    pub fn strategy(&self, position: &Position) -> Vec<(Position, Turn)> {
+        let mut strategy = Vec::new();
+        let mut seen = HashSet::new();
+        let mut open = vec![*position];
+        if self.turn(position).is_none() {
+            open = replies(position);
+        }
+        while let Some(position) = open.pop() {
+            if !seen.insert(canonical_key(&position).0) {
+                continue;
+            }
+            if let Some(turn) = self.turn(&position).filter(|&turn| position.is_legal(turn)) {
+                strategy.push((position, turn));
+                let mut next = position;
+                next.play_unchecked(turn);
+                open.extend(replies(&next));
+            }
+        }
+        strategy
+    }
+
     /// How many positions have a turn.
     #[must_use]
     pub fn turn_count(&self) -> usize {
@@ -69,6 +94,17 @@ impl Solution {
 }
 
 static BYTES: &[u8] = include_bytes!("oxono.solution");
+
+fn replies(position: &Position) -> Vec<Position> {
+    let turns = position.legal_turns().into_iter();
+    turns
+        .map(|turn| {
+            let mut next = *position;
+            next.play_unchecked(turn);
+            next
+        })
+        .collect()
+}
 
 fn canonical_key(position: &Position) -> (u64, Symmetry) {
     let (canonical, symmetry) = position.canonical();

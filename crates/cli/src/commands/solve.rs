@@ -1,0 +1,377 @@
+//! `totemic solve`: the proven value of positions.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use engine::solve::{Answer, Distance, Solvable, Solver, Value, distance};
+use rules::{AnyGame, Game, with_game, yoxii};
+use serde_json::{Value as Json, json};
+
+use crate::arguments;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::sentences;
+use crate::watch::{self, Watch};
+
+/// Prove what a position is worth: win, draw or loss for the side to move.
+///
+/// The first word is win, loss, draw or unknown. "win in 7" is exact, "win max 15" a bound, both
+/// in turns of either side. With - as the second argument, positions are read from standard
+/// input, one a line, and each is answered with one line: position, value, best turn, nodes and
+/// milliseconds, separated by tabs.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  totemic solve oxono --position '1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p'
+  totemic solve yoxii --position '3/1dd2/cC2C1B/1BdbBA1/2cDT1a/Db1D1/1Cc r' --score
+  totemic solve oxono --threads 2 --memory 4000 --state start.state
+  totemic solve oxono - --time 10 < positions.txt")]
+pub(crate) struct Args {
+    /// The game: oxono or yoxii.
+    #[arg(value_parser = arguments::game())]
+    game: AnyGame,
+
+    /// - reads positions from standard input.
+    #[arg(value_parser = ["-"], allow_hyphen_values = true, conflicts_with_all = ["position", "all", "score"])]
+    input: Option<String>,
+
+    /// The position [default: the start].
+    #[arg(long, value_name = "P", value_parser = arguments::text())]
+    position: Option<String>,
+
+    /// Threads that search at once.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    threads: u64,
+
+    /// Most memory for the table.
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u64).range(1..))]
+    memory: u64,
+
+    /// Most time, for each position.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+
+    /// The value of every legal turn too.
+    #[arg(long)]
+    all: bool,
+
+    /// The exact margin too: points and pieces around the totem under best play (YOXII).
+    #[arg(long)]
+    score: bool,
+
+    /// Take up what this file holds, and keep there what is proven, also when interrupted.
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+}
+
+/// A time in seconds, with or without a fraction.
+fn seconds(text: &str) -> Result<Duration, String> {
+    text.parse::<f64>()
+        .ok()
+        .filter(|seconds| *seconds > 0.0)
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .ok_or_else(|| "not a number of seconds above 0".to_owned())
+}
+
+impl Args {
+    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+        with_game!(self.game, G => run::<G>(&self, context))
+    }
+}
+
+fn run<G: Solvable>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+    let position: G = context.position(args.position.as_deref())?;
+    if args.score && args.game != AnyGame::Yoxii {
+        return Err(Failure::Input(context.texts.say("error-score-game", &[])));
+    }
+    let bytes = watch::table_bytes(context, args.memory)?;
+    let mut solver = new_solver(context, bytes, args.memory)?;
+    if let Some(path) = args.state.as_deref().filter(|path| path.exists()) {
+        read_state::<G>(context, &mut solver, path)?;
+    }
+    watch::catch_interrupt();
+    let result = match args.input {
+        Some(_) => solve_lines::<G>(args, context, &mut solver),
+        None => solve_one(args, context, &mut solver, &position),
+    };
+    if let Some(path) = &args.state {
+        write_state::<G>(context, &solver, path)?;
+    }
+    result
+}
+
+fn new_solver(context: &Context, bytes: usize, megabytes: u64) -> Result<Solver, Failure> {
+    Solver::new(bytes).map_err(|_| {
+        let megabytes = megabytes.to_string();
+        let variables = [
+            ("asked", megabytes.clone().into()),
+            ("have", megabytes.into()),
+        ];
+        Failure::Input(context.texts.say("error-memory", &variables))
+    })
+}
+
+fn read_state<G: Solvable>(
+    context: &Context,
+    solver: &mut Solver,
+    path: &Path,
+) -> Result<(), Failure> {
+    let read = File::open(path)
+        .map_err(|error| error.to_string())
+        .and_then(|file| {
+            solver
+                .read_state::<G>(&mut BufReader::new(file))
+                .map_err(|error| context.texts.say(&format!("state-{}", error.code()), &[]))
+        });
+    read.map_err(|reason| {
+        let file = path.display().to_string();
+        let variables = [("file", file.into()), ("reason", reason.into())];
+        Failure::Input(context.texts.say("error-state", &variables))
+    })
+}
+
+/// Writes the state beside its place and then moves it there, so that an old one is never left
+/// half overwritten.
+fn write_state<G: Solvable>(
+    context: &Context,
+    solver: &Solver,
+    path: &Path,
+) -> Result<(), Failure> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let written = File::create(&beside)
+        .map(BufWriter::new)
+        .and_then(|mut out| {
+            solver.write_state::<G>(&mut out)?;
+            out.into_inner()?.sync_all()
+        })
+        .and_then(|()| std::fs::rename(&beside, path));
+    written.map_err(|error| {
+        let file = path.display().to_string();
+        let variables = [("file", file.into()), ("reason", error.to_string().into())];
+        Failure::Input(context.texts.say("error-state-write", &variables))
+    })
+}
+
+/// Nodes that may be spent on how long a win takes.
+const DISTANCE_NODES: u64 = 200_000;
+
+/// No line of best play is shown further than this many nodes for each of its turns.
+const LINE_NODES: u64 = 200_000;
+
+fn solve_one<G: Solvable>(
+    args: &Args,
+    context: &Context,
+    solver: &mut Solver,
+    position: &G,
+) -> Result<ExitCode, Failure> {
+    let watch = Watch::start(context, args.time);
+    let threads = args.threads as usize;
+    let answer = solver.solve(position, threads, &|nodes| watch.go_on(nodes, ""));
+    let mut report = Report::new(position, &answer);
+    if let Some(value) = answer.value {
+        report.distance = Some(distance(position, value, DISTANCE_NODES));
+        report.line = best_line(solver, position, &answer);
+    }
+    if args.all {
+        for turn in position.legal_turns() {
+            let mut next = *position;
+            next.play_unchecked(turn);
+            let done = turn.to_string();
+            let value = solver
+                .solve(&next, threads, &|nodes| watch.go_on(nodes, &done))
+                .value
+                .map(Value::reversed);
+            report.all.push((done, value));
+        }
+        report.all.sort();
+    }
+    if args.score {
+        report.margin = Some(margin(args, position, &watch));
+    }
+    watch.wipe();
+    let milliseconds = watch.elapsed().as_millis();
+    if context.json {
+        context.print_json(&report.json(milliseconds))?;
+    } else {
+        context.print(&report.text(milliseconds))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Points and pieces ahead; `None` if the time was up. Only YOXII has them: the text of a
+/// position leads back to its type.
+fn margin<G: Game>(args: &Args, position: &G, watch: &Watch) -> Option<(i32, i32)> {
+    let position: yoxii::Position = position.to_string().parse().ok()?;
+    let mut solver = Solver::new((args.memory as usize) << 20).ok()?;
+    let threads = args.threads as usize;
+    let margin = solver.margin(&position, threads, &|nodes| watch.go_on(nodes, "--score"))?;
+    Some((margin.points, margin.pieces))
+}
+
+/// A line of best play, as far as it is found quickly.
+fn best_line<G: Solvable>(
+    solver: &mut Solver,
+    position: &G,
+    answer: &Answer<G::Turn>,
+) -> Vec<String> {
+    let mut line = Vec::new();
+    let mut position = *position;
+    let mut best = answer.best;
+    while let Some(turn) = best {
+        line.push(turn.to_string());
+        position.play_unchecked(turn);
+        best = solver
+            .solve(&position, 1, &|nodes| {
+                nodes < LINE_NODES && !watch::interrupted()
+            })
+            .best;
+    }
+    line
+}
+
+/// What is printed about one position.
+struct Report {
+    game: &'static str,
+    position: String,
+    value: Option<Value>,
+    distance: Option<Distance>,
+    best: Option<String>,
+    line: Vec<String>,
+    nodes: u64,
+    all: Vec<(String, Option<Value>)>,
+    /// Asked for, and found or not.
+    margin: Option<Option<(i32, i32)>>,
+}
+
+fn name(value: Option<Value>) -> &'static str {
+    value.map_or("unknown", Value::name)
+}
+
+impl Report {
+    fn new<G: Game>(position: &G, answer: &Answer<G::Turn>) -> Report {
+        Report {
+            game: G::NAME,
+            position: position.to_string(),
+            value: answer.value,
+            distance: None,
+            best: answer.best.map(|turn| turn.to_string()),
+            line: Vec::new(),
+            nodes: answer.nodes,
+            all: Vec::new(),
+            margin: None,
+        }
+    }
+
+    fn text(&self, milliseconds: u128) -> String {
+        let mut text = name(self.value).to_owned();
+        match self.distance {
+            _ if self.value == Some(Value::Draw) => {}
+            Some(Distance::Exactly(plies)) => text.push_str(&format!(" in {plies}")),
+            Some(Distance::AtMost(plies)) => text.push_str(&format!(" max {plies}")),
+            None => {}
+        }
+        text.push('\n');
+        if let Some(best) = &self.best {
+            text.push_str(&format!("best: {best}\nline: {}\n", self.line.join(" ")));
+        }
+        match self.margin {
+            Some(Some((points, pieces))) => {
+                text.push_str(&format!("score: points {points:+} pieces {pieces:+}\n"));
+            }
+            Some(None) => text.push_str("score: unknown\n"),
+            None => {}
+        }
+        text.push_str(&format!("nodes: {}\n", self.nodes));
+        let seconds = milliseconds as f64 / 1000.0;
+        text.push_str(&format!("time: {seconds:.3} s\n"));
+        for (turn, value) in &self.all {
+            text.push_str(&format!("{turn} {}\n", name(*value)));
+        }
+        text
+    }
+
+    fn json(&self, milliseconds: u128) -> Json {
+        let mut json = json!({
+            "game": self.game,
+            "position": self.position,
+            "value": name(self.value),
+            "best": self.best,
+            "line": self.line,
+            "nodes": self.nodes,
+            "milliseconds": milliseconds as u64,
+        });
+        match self.distance {
+            Some(Distance::Exactly(plies)) => json["plies"] = plies.into(),
+            Some(Distance::AtMost(plies)) => json["plies_max"] = plies.into(),
+            None => {}
+        }
+        if !self.all.is_empty() {
+            let turns = self.all.iter();
+            json["turns"] = turns
+                .map(|(turn, value)| json!({"turn": turn, "value": name(*value)}))
+                .collect();
+        }
+        if let Some(margin) = self.margin {
+            json["score"] = margin.map_or(
+                Json::Null,
+                |(points, pieces)| json!({"points": points, "pieces": pieces}),
+            );
+        }
+        json
+    }
+}
+
+/// Answers every line of standard input with a line. Lines that are no position are answered too,
+/// and make the exit code 2 at the end.
+fn solve_lines<G: Solvable>(
+    args: &Args,
+    context: &Context,
+    solver: &mut Solver,
+) -> Result<ExitCode, Failure> {
+    let mut code = ExitCode::SUCCESS;
+    for line in io::stdin().lock().split(b'\n') {
+        let line = line?;
+        let text = String::from_utf8_lossy(&line);
+        match text.parse::<G>() {
+            Ok(position) => {
+                let watch = Watch::start(context, args.time);
+                let threads = args.threads as usize;
+                let answer = solver.solve(&position, threads, &|nodes| watch.go_on(nodes, &text));
+                watch.wipe();
+                let milliseconds = watch.elapsed().as_millis() as u64;
+                let best = answer.best.map(|turn| turn.to_string());
+                if context.json {
+                    context.print_json(&json!({
+                        "position": text,
+                        "value": name(answer.value),
+                        "best": best,
+                        "nodes": answer.nodes,
+                        "milliseconds": milliseconds,
+                    }))?;
+                } else {
+                    let best = best.as_deref().unwrap_or("-");
+                    let (value, nodes) = (name(answer.value), answer.nodes);
+                    context.print(&format!(
+                        "{text}\t{value}\t{best}\t{nodes}\t{milliseconds}\n"
+                    ))?;
+                }
+            }
+            Err(error) => {
+                code = ExitCode::from(2);
+                let reason = sentences::bad_position(&context.texts, &text, error);
+                if context.json {
+                    context.print_json(&json!({"position": text, "error": reason}))?;
+                } else {
+                    context.print(&format!("{text}\terror\t{reason}\n"))?;
+                }
+            }
+        }
+        if watch::interrupted() {
+            break;
+        }
+    }
+    Ok(code)
+}

@@ -1,0 +1,117 @@
+//! Long work at a terminal: its time limit, Ctrl-C, and the line that shows how far it is.
+
+use std::io::{IsTerminal, Write, stderr};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::context::Context;
+use crate::failure::Failure;
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Makes Ctrl-C ask the work to stop instead of ending the program. A second Ctrl-C ends it.
+pub(crate) fn catch_interrupt() {
+    // Without the handler Ctrl-C just ends the program, as it always does.
+    let _ = ctrlc::set_handler(|| {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+}
+
+/// Has Ctrl-C been pressed?
+pub(crate) fn interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
+/// The memory of this machine in MB, where it can be told.
+fn machine_megabytes() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text.lines().find(|line| line.starts_with("MemTotal:"))?;
+    let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kilobytes / 1024)
+}
+
+/// The number of bytes for so many megabytes, refused if the machine does not have them.
+pub(crate) fn table_bytes(context: &Context, megabytes: u64) -> Result<usize, Failure> {
+    let have = machine_megabytes().unwrap_or(u64::MAX);
+    let bytes = usize::try_from(megabytes.saturating_mul(1 << 20)).ok();
+    match bytes.filter(|_| megabytes <= have) {
+        Some(bytes) => Ok(bytes),
+        None => Err(Failure::Input(context.texts.say(
+            "error-memory",
+            &[
+                ("asked", megabytes.to_string().into()),
+                ("have", have.to_string().into()),
+            ],
+        ))),
+    }
+}
+
+/// One piece of long work.
+pub(crate) struct Watch {
+    /// The progress sentence with marks for its numbers: it is filled in by whichever thread
+    /// shows it, and the texts themselves stay in one thread.
+    sentence: String,
+    started: Instant,
+    limit: Option<Duration>,
+    /// When the progress was last shown; `None` where there is no terminal to show it on.
+    shown: Option<Mutex<Instant>>,
+}
+
+const NODES: &str = "<nodes>";
+const RATE: &str = "<rate>";
+const SECONDS: &str = "<seconds>";
+
+const PAUSE: Duration = Duration::from_millis(500);
+
+impl Watch {
+    pub(crate) fn start(context: &Context, limit: Option<Duration>) -> Watch {
+        let started = Instant::now();
+        Watch {
+            sentence: context.texts.say(
+                "solve-progress",
+                &[
+                    ("nodes", NODES.into()),
+                    ("rate", RATE.into()),
+                    ("seconds", SECONDS.into()),
+                ],
+            ),
+            started,
+            limit,
+            shown: stderr().is_terminal().then(|| Mutex::new(started)),
+        }
+    }
+
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// Shows the progress from time to time, and says whether to go on. `done` is what is
+    /// finished so far, in words or numbers.
+    pub(crate) fn go_on(&self, nodes: u64, done: &str) -> bool {
+        let elapsed = self.elapsed();
+        if let Some(shown) = &self.shown
+            && let Ok(mut last) = shown.try_lock()
+            && last.elapsed() >= PAUSE
+        {
+            *last = Instant::now();
+            let seconds = elapsed.as_secs_f64();
+            let line = self
+                .sentence
+                .replace(NODES, &nodes.to_string())
+                .replace(RATE, &format!("{:.0}", nodes as f64 / seconds))
+                .replace(SECONDS, &format!("{seconds:.0}"));
+            let _ = write!(stderr(), "\r\x1b[K{line} {done}");
+        }
+        !interrupted() && self.limit.is_none_or(|limit| elapsed < limit)
+    }
+
+    /// Wipes the line that shows the progress.
+    pub(crate) fn wipe(&self) {
+        if self.shown.is_some() {
+            let _ = write!(stderr(), "\r\x1b[K");
+        }
+    }
+}

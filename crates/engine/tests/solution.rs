@@ -1,0 +1,114 @@
+//! The opening solution: what it says, that it is used right, and that the check finds flaws.
+
+use std::collections::HashMap;
+
+use engine::certificate::{self, Flaw};
+use engine::solution::{Journal, Solution, SolutionError, first_turns};
+use engine::solve::{Solver, Value};
+use rules::oxono::{Position, Turn};
+use rules::{Game, Player};
+
+fn after(turn: Turn) -> Position {
+    let mut position = Position::start();
+    position.play_unchecked(turn);
+    position
+}
+
+#[test]
+fn there_are_seventeen_first_turns() {
+    assert_eq!(first_turns().len(), 17);
+}
+
+#[test]
+fn the_first_player_wins_from_both_starts() {
+    let solution = Solution::built_in();
+    for start in Position::starts() {
+        assert_eq!(solution.value(start), Some(Value::Win));
+        let turn = solution.turn(start).unwrap();
+        let mut next = *start;
+        next.play(turn).unwrap();
+        assert_eq!(solution.value(&next), Some(Value::Loss));
+    }
+}
+
+/// Late positions of the strategy, where the whole check is quick.
+fn late(solution: &Solution) -> Vec<(Position, Turn)> {
+    let winning = first_turns()
+        .into_iter()
+        .find(|&turn| solution.value(&after(turn)) == Some(Value::Loss))
+        .unwrap();
+    let mut strategy = solution.strategy(&after(winning));
+    strategy.sort_by_key(|(position, _)| std::cmp::Reverse(position.pieces_placed()));
+    strategy.truncate(4);
+    strategy
+}
+
+#[test]
+fn the_check_accepts_late_parts_of_the_strategy() {
+    let solution = Solution::built_in();
+    for (position, _) in late(solution) {
+        assert_eq!(position.to_move(), Player::First);
+        let (value, counts) = certificate::check(solution, &position, &|_| true).unwrap();
+        assert_eq!(value, Value::Win);
+        assert!(counts.turns >= 1 && counts.leaves + counts.wins_at_once >= 1);
+    }
+}
+
+#[test]
+fn the_check_finds_a_turn_that_does_not_win() {
+    let solution = Solution::built_in();
+    let (position, _) = late(solution)[0];
+    let mut solver = Solver::new(64 << 20).unwrap();
+    let blunder = position
+        .legal_turns()
+        .into_iter()
+        .find(|&turn| {
+            let mut next = position;
+            next.play_unchecked(turn);
+            solver.solve(&next, 1, &|_| true).value == Some(Value::Win)
+        })
+        .unwrap();
+    let journal = Journal::read(&format!("turn\t{position}\t{blunder}\n")).unwrap();
+    let flaw = certificate::check(&journal.solution(), &position, &|_| true).unwrap_err();
+    assert!(matches!(flaw, Flaw::Ends(_) | Flaw::NotWon(_)), "{flaw}");
+}
+
+#[test]
+fn bytes_round_trip_and_damage_is_refused() {
+    let bytes = Solution::built_in_bytes();
+    let solution = Solution::read(bytes).unwrap();
+    assert_eq!(solution.write(), bytes);
+    assert_eq!(
+        Solution::read(b"TOTEMOX0"),
+        Err(SolutionError::NotASolution)
+    );
+    assert_eq!(
+        Solution::read(&bytes[..bytes.len() - 1]),
+        Err(SolutionError::Length)
+    );
+    for place in [16, bytes.len() / 2, bytes.len() - 1] {
+        let mut damaged = bytes.to_vec();
+        damaged[place] ^= 1;
+        assert_eq!(Solution::read(&damaged), Err(SolutionError::Checksum));
+    }
+    for length in 0..40 {
+        assert!(Solution::read(&bytes[..length]).is_err());
+    }
+}
+
+#[test]
+fn images_of_a_position_get_the_image_of_its_turn() {
+    let solution = Solution::built_in();
+    let mut seen = HashMap::new();
+    for (position, turn) in late(solution) {
+        for &symmetry in Position::SYMMETRIES {
+            let image = position.transformed(symmetry);
+            let turn = Position::transform_turn(turn, symmetry);
+            // A position that is its own image may have either turn.
+            let first = *seen.entry(image).or_insert(turn);
+            let answer = solution.turn(&image).unwrap();
+            assert!(answer == turn || answer == first);
+            assert!(image.is_legal(answer));
+        }
+    }
+}
