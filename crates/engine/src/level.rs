@@ -10,7 +10,7 @@ use crate::playable::{Child, Playable};
 use crate::player::Solve;
 use crate::random::Random;
 use crate::score::{PROVEN, WIN};
-use crate::search::{Table, judge};
+use crate::search::{Limits, Table, judge, search};
 
 /// How strong an opponent is: 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,7 +52,32 @@ impl Level {
 
 /// How a level below full strength looks at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
+pub enum Style {
+    /// Like a person.
+    Glance(Glance),
+    /// By a search of so many positions: for the levels that few people beat.
+    Search {
+        /// Positions to look at.
+        nodes: u64,
+    },
+}
+
+impl Style {
+    /// The style of a person.
+    #[must_use]
+    pub const fn glance(depth: u32, width: usize, blur: i32, careless: usize) -> Style {
+        Style::Glance(Glance {
+            depth,
+            width,
+            blur,
+            careless,
+        })
+    }
+}
+
+/// How a person looks at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
     /// How many plies it looks ahead.
     pub depth: u32,
     /// How many turns it looks at closely; fewer, the deeper it looks.
@@ -79,6 +104,25 @@ pub fn choose<G: Solve>(position: &G, level: Level, seed: u64) -> Option<G::Turn
 pub fn choose_in_style<G: Playable>(
     position: &G,
     style: &Style,
+    seed: u64,
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Option<G::Turn> {
+    match *style {
+        Style::Glance(glance) => at_a_glance(position, glance, seed, stop),
+        Style::Search { nodes } => {
+            let mut table = Table::new(4).ok()?;
+            let limits = Limits {
+                nodes,
+                ..Limits::default()
+            };
+            search(position, &mut table, limits, stop, &mut |_| {}).best()
+        }
+    }
+}
+
+fn at_a_glance<G: Playable>(
+    position: &G,
+    style: Glance,
     seed: u64,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<G::Turn> {

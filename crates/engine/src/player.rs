@@ -19,14 +19,16 @@ pub trait Solve: Playable + Solvable {
 }
 
 impl Solve for rules::oxono::Position {
+    // Found by `totemic match` with contestants of the form `style:…`; docs/levels.md has the
+    // measurements.
     const STYLES: [Style; 7] = [
-        style(1, 16, 40, 50),
-        style(2, 16, 40, 20),
-        style(2, 24, 20, 0),
-        style(3, 24, 15, 0),
-        style(3, 40, 5, 0),
-        style(4, 40, 5, 0),
-        style(5, 60, 0, 0),
+        Style::glance(2, 16, 150, 70),
+        Style::glance(2, 16, 30, 35),
+        Style::glance(2, 16, 12, 10),
+        Style::glance(2, 24, 5, 0),
+        Style::glance(3, 24, 5, 0),
+        Style::glance(4, 24, 0, 0),
+        Style::glance(6, 24, 0, 0),
     ];
     const QUICK: u64 = 100_000;
     const SOLVE_FROM: u32 = 0;
@@ -35,26 +37,17 @@ impl Solve for rules::oxono::Position {
 
 impl Solve for rules::yoxii::Position {
     const STYLES: [Style; 7] = [
-        style(1, 16, 200, 50),
-        style(1, 16, 120, 0),
-        style(2, 16, 100, 0),
-        style(2, 24, 50, 0),
-        style(3, 24, 40, 0),
-        style(4, 32, 20, 0),
-        style(5, 32, 0, 0),
+        Style::glance(2, 12, 60, 65),
+        Style::glance(2, 12, 60, 40),
+        Style::glance(2, 12, 60, 18),
+        Style::glance(2, 12, 60, 4),
+        Style::Search { nodes: 250 },
+        Style::Search { nodes: 3000 },
+        Style::Search { nodes: 25_000 },
     ];
-    const QUICK: u64 = 60_000;
+    const QUICK: u64 = 120_000;
     const SOLVE_FROM: u32 = 14;
     const SOLVER_SHARE: u64 = 25;
-}
-
-const fn style(depth: u32, width: usize, blur: i32, careless: usize) -> Style {
-    Style {
-        depth,
-        width,
-        blur,
-        careless,
-    }
 }
 
 /// The first slice of a search; each is twice as long as the one before.

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::level::{self, Level, Style};
+use engine::level::{self, Glance, Level, Style};
 use engine::player::{Player, Solve};
 use engine::search::Limits;
 use engine::timing::{self, Clock};
@@ -16,7 +16,7 @@ pub(crate) enum Contestant {
     /// `level:3`.
     Level(Level),
     /// `style:2,16,100,0`: a level that does not exist, for finding the right ones.
-    Style(Style),
+    Style(Glance),
     /// `nodes:10000`: full strength, but only so many nodes a turn.
     Nodes(u64),
     /// `full`: full strength within the time control.
@@ -68,7 +68,7 @@ impl Contestant {
     }
 }
 
-fn read_style(text: &str) -> Option<Style> {
+fn read_style(text: &str) -> Option<Glance> {
     let numbers: Vec<u16> = text
         .split(',')
         .map_while(|word| word.parse().ok())
@@ -76,7 +76,7 @@ fn read_style(text: &str) -> Option<Style> {
     let [depth, width, blur, careless] = numbers[..] else {
         return None;
     };
-    Some(Style {
+    Some(Glance {
         depth: depth.into(),
         width: width.into(),
         blur: blur.into(),
@@ -126,7 +126,7 @@ impl<G: Solve> Seat<G> {
             Contestant::Level(level) => level
                 .style::<G>()
                 .map_or_else(|| engine(G::QUICK), Seat::Style),
-            Contestant::Style(style) => Seat::Style(*style),
+            Contestant::Style(glance) => Seat::Style(Style::Glance(*glance)),
             Contestant::Nodes(nodes) => engine(*nodes),
             Contestant::Full => engine(u64::MAX),
             Contestant::Command(words) => Seat::Process(Box::new(Process::new(words.clone()))),
