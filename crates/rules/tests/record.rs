@@ -428,3 +428,15 @@ fn the_game_tag_chooses_the_game() {
         assert_eq!(record.to_string(), text);
     }
 }
+
+#[test]
+fn the_page_about_notation_is_right() {
+    let page = include_str!("../../../docs/notation.md");
+    let example = page.split("```\n").find(|part| part.starts_with("[Game"));
+    let example = example.unwrap();
+    let record = record::read_any(example).unwrap();
+    assert_eq!(record.to_string(), example);
+    for refusal in Refusal::ALL {
+        assert!(page.contains(&format!("`{refusal}`")), "{refusal}");
+    }
+}
