@@ -20,6 +20,7 @@ end-equal = Remíza: kolem totemu mají oba bodů { $points } a kamenů { $piece
 end-resigned = { $loser } se vzdává, { $player } vyhrává.
 
 play-unofficial = neoficiální; hra patří Cosmoludo a jejímu autorovi
+play-standing = Kolem totemu: { $first } : { $second }
 play-turns = Tahy
 play-step = { $player }: vyber, kam půjde totem.
 play-step-which = { $player }: vyber, kam půjde totem { $totem }, nebo vezmi druhý totem.

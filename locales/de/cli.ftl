@@ -20,6 +20,7 @@ end-equal = Unentschieden: Beide haben { $points } Punkte und { $pieces } Steine
 end-resigned = { $loser } gibt auf, { $player } gewinnt.
 
 play-unofficial = inoffiziell; das Spiel gehört Cosmoludo und seinem Autor
+play-standing = Um das Totem: { $first } zu { $second }
 play-turns = Züge
 play-step = { $player }: Wähle, wohin das Totem zieht.
 play-step-which = { $player }: Wähle, wohin das Totem { $totem } zieht, oder nimm das andere.

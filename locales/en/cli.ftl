@@ -20,6 +20,7 @@ end-equal = A draw: both have { $points } points and { $pieces } pieces around t
 end-resigned = { $loser } resigns, so { $player } wins.
 
 play-unofficial = unofficial; the game belongs to Cosmoludo and its author
+play-standing = Around the totem: { $first } to { $second }
 play-turns = Turns
 play-step = { $player }: choose where the totem goes.
 play-step-which = { $player }: choose where totem { $totem } goes, or take the other totem.

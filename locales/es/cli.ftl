@@ -20,6 +20,7 @@ end-equal = Empate: ambos tienen { $points } puntos y { $pieces } piezas alreded
 end-resigned = { $loser } abandona, { $player } gana.
 
 play-unofficial = no oficial; el juego pertenece a Cosmoludo y a su autor
+play-standing = Alrededor del tótem: { $first } a { $second }
 play-turns = Jugadas
 play-step = { $player }: elige adónde va el tótem.
 play-step-which = { $player }: elige adónde va el tótem { $totem }, o toma el otro.

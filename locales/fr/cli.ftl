@@ -20,6 +20,7 @@ end-equal = Match nul : { $points } points et { $pieces } pièces chacun autour 
 end-resigned = { $loser } abandonne, { $player } gagne.
 
 play-unofficial = non officiel ; le jeu appartient à Cosmoludo et à son auteur
+play-standing = Autour du totem : { $first } à { $second }
 play-turns = Coups
 play-step = { $player } : choisis où va le totem.
 play-step-which = { $player } : choisis où va le totem { $totem }, ou prends l’autre totem.

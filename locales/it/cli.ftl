@@ -20,6 +20,7 @@ end-equal = Pareggio: { $points } punti e { $pieces } pezzi a testa intorno al t
 end-resigned = { $loser } abbandona, { $player } vince.
 
 play-unofficial = non ufficiale; il gioco appartiene a Cosmoludo e al suo autore
+play-standing = Intorno al totem: { $first } a { $second }
 play-turns = Mosse
 play-step = { $player }: scegli dove va il totem.
 play-step-which = { $player }: scegli dove va il totem { $totem }, o prendi l’altro.

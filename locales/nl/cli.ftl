@@ -20,6 +20,7 @@ end-equal = Gelijkspel: allebei { $points } punten en { $pieces } stukken rond d
 end-resigned = { $loser } geeft op, { $player } wint.
 
 play-unofficial = onofficieel; het spel is van Cosmoludo en zijn auteur
+play-standing = Rond de totem: { $first } tegen { $second }
 play-turns = Zetten
 play-step = { $player }: kies waar de totem heen gaat.
 play-step-which = { $player }: kies waar totem { $totem } heen gaat, of neem de andere.

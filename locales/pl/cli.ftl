@@ -20,6 +20,7 @@ end-equal = Remis: wokół totemu punktów po { $points }, pionków po { $pieces
 end-resigned = { $loser } się poddaje, { $player } wygrywa.
 
 play-unofficial = nieoficjalne; gra należy do Cosmoludo i jej autora
+play-standing = Wokół totemu: { $first } do { $second }
 play-turns = Ruchy
 play-step = { $player }: wybierz, dokąd idzie totem.
 play-step-which = { $player }: wybierz, dokąd idzie totem { $totem }, albo weź drugi totem.

@@ -20,6 +20,7 @@ end-equal = Empate: ambos têm { $points } pontos e { $pieces } peças à volta 
 end-resigned = { $loser } desiste, { $player } ganha.
 
 play-unofficial = não oficial; o jogo pertence à Cosmoludo e ao seu autor
+play-standing = À volta do totem: { $first } a { $second }
 play-turns = Jogadas
 play-step = { $player }: escolhe para onde vai o totem.
 play-step-which = { $player }: escolhe para onde vai o totem { $totem }, ou pega no outro.

@@ -24,6 +24,9 @@ pub(crate) trait Drawn: Game {
     /// How many pieces of a kind are in reserve, as `show` writes it.
     fn reserve_entry(kind: Self::Kind, count: u8) -> String;
 
+    /// The points of either player as they stand, in a game that has points.
+    fn standing(&self) -> Option<[u32; 2]>;
+
     /// What ended the game, as data.
     fn describe_end(end: &Self::End) -> Value;
 

@@ -33,6 +33,10 @@ impl Drawn for Position {
         format!("{kind}{count}")
     }
 
+    fn standing(&self) -> Option<[u32; 2]> {
+        None
+    }
+
     fn describe_end(end: &End) -> Value {
         let lines: Vec<Value> = lines(end).iter().map(describe_line).collect();
         json!({ "lines": lines })

@@ -1,7 +1,8 @@
 //! YOXII in a terminal.
 
 use ratatui::style::Color;
-use rules::yoxii::{DecidedBy, End, Position, Totem, Value as Points};
+use rules::geometry::{Direction, neighbours};
+use rules::yoxii::{BOARD, DecidedBy, End, Position, Totem, Value as Points};
 use rules::{Bitboard, Player};
 use serde_json::{Map, Value, json};
 
@@ -28,6 +29,12 @@ impl Drawn for Position {
 
     fn reserve_entry(kind: Points, count: u8) -> String {
         format!("{kind}x{count}")
+    }
+
+    fn standing(&self) -> Option<[u32; 2]> {
+        static AROUND: [Bitboard; 64] = neighbours(BOARD, &Direction::ALL);
+        let around = AROUND[self.totem().index()];
+        Some(Player::BOTH.map(|player| self.points_on(player, around)))
     }
 
     fn describe_end(end: &End) -> Value {

@@ -97,6 +97,11 @@ fn draw_beside<G: Drawn>(app: &App<'_, G>, area: Rect, frame: &mut Frame<'_>) {
         lines.extend(player_lines(app, player));
         lines.push(Line::default());
     }
+    if let Some([first, second]) = app.session.position().standing() {
+        let standing = [("first", first.into()), ("second", second.into())];
+        lines.push(Line::raw(app.texts.say("play-standing", &standing)));
+        lines.push(Line::default());
+    }
     let signs: Vec<Line<'_>> = help::signs(app)
         .map(|(sign, text)| Line::styled(format!("{sign} {text}"), app.palette.soft()))
         .collect();
@@ -131,7 +136,7 @@ fn player_lines<G: Drawn>(app: &App<'_, G>, player: Player) -> [Line<'static>; 2
         && seat.side == player
     {
         let level = ("level", seat.level.number().into());
-        name.push_str(&format!(", {}", app.texts.say("play-computer", &[level])));
+        name.push_str(&format!(" ({})", app.texts.say("play-computer", &[level])));
     }
     first.push(if moves {
         Span::styled(name, app.palette.strong())
