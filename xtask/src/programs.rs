@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Result, bail};
@@ -90,9 +90,4 @@ fn privilege() -> Option<Vec<&'static str>> {
     } else {
         None
     }
-}
-
-/// Whether a path of the repository exists in this checkout.
-pub(crate) fn in_checkout(path: &str) -> bool {
-    Path::new(&step::root()).join(path).exists()
 }
