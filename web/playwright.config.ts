@@ -7,7 +7,9 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 240_000,
+  // Patient, so that a busy machine makes tests slow and not red.
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? "line" : [["list"]],
   use: { ...browser, baseURL: "http://localhost:4174", locale: "en", reducedMotion: "reduce" },
   webServer: {

@@ -16,7 +16,7 @@ const label = (page: Page, text: string) => page.locator(`[data-square][aria-lab
 /** Plays some turn by taps, then waits for the answer or the end. */
 async function turn(page: Page): Promise<void> {
   const mine = label(page, say("square-may-choose"));
-  await expect(mine.first().or(over(page))).toBeVisible({ timeout: 20_000 });
+  await expect(mine.first().or(over(page))).toBeVisible();
   if (await over(page).isVisible()) return;
   await mine.first().click();
   await label(page, "the totem can").first().click();
@@ -31,7 +31,7 @@ for (const game of ["oxono", "yoxii"] as Game[]) {
     await expect(sentence(page)).toContainText(/win|draw/i);
     await over(page).click();
     // The sides have changed: the computer begins.
-    await expect(label(page, say("square-may-choose")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(label(page, say("square-may-choose")).first()).toBeVisible();
     await page.getByRole("button", { name: say("action-turns") }).click();
     await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
   });
@@ -40,13 +40,11 @@ for (const game of ["oxono", "yoxii"] as Game[]) {
 test("hint with its reason, undo, resignation", async ({ page }) => {
   await start(page, "oxono");
   await page.getByRole("button", { name: say("action-hint") }).click();
-  await expect(sentence(page)).toContainText(/Hint: [XO][a-f][1-6]-[a-f][1-6]/, {
-    timeout: 20_000,
-  });
+  await expect(sentence(page)).toContainText(/Hint: [XO][a-f][1-6]-[a-f][1-6]/, {});
   await expect(sentence(page).locator(".more")).not.toBeEmpty();
   await expect(page.locator("svg .proposed")).toHaveCount(1);
   await turn(page);
-  await expect(label(page, say("square-may-choose")).first()).toBeVisible({ timeout: 20_000 });
+  await expect(label(page, say("square-may-choose")).first()).toBeVisible();
   await page.getByRole("button", { name: say("action-undo") }).click();
   await expect(page.locator('[data-square][aria-label*="pink"]')).toHaveCount(0);
   await page.getByRole("button", { name: say("action-resign") }).click();
@@ -58,7 +56,7 @@ test("the home page starts a game at once and offers to continue it", async ({ p
   await page.goto("/");
   await page.getByRole("button", { name: say("home-play", { game: "OXONO" }) }).click();
   await turn(page);
-  await expect(label(page, say("square-may-choose")).first()).toBeVisible({ timeout: 20_000 });
+  await expect(label(page, say("square-may-choose")).first()).toBeVisible();
   await page.getByRole("link", { name: say("nav-back") }).click();
   await page.getByRole("link", { name: say("home-continue", { game: "OXONO", turns: 2 }) }).click();
   await expect(square(page, "c4")).toBeVisible();
