@@ -1,0 +1,186 @@
+//! Whatever JavaScript passes in, the answer is JSON and the table stays whole.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use proptest::prelude::*;
+use serde_json::Value;
+use wasm::desk::{self, Desk};
+use wasm::{positions, think};
+
+/// Words that mean something to the API, so that arguments get past the first check.
+const WORDS: &[&str] = &[
+    "oxono",
+    "yoxii",
+    "Oxono",
+    "X",
+    "O",
+    "T",
+    "1",
+    "4",
+    "5",
+    "first",
+    "second",
+    "draw",
+    "takeback",
+    "rematch",
+    "c4",
+    "d3",
+    "d4",
+    "c6",
+    "c5",
+    "d5",
+    "e6",
+    "h8",
+    "a9",
+    "Xc6-c5",
+    "d5-3e6",
+    "xC6-c5!?",
+    "6/6/2+3/3@2/6/6 p",
+    "3/5/7/3T3/7/5/3 w",
+    "turn",
+    "hint",
+    "analyse",
+    "solve",
+    "%2B",
+    "%",
+    "null",
+    "[]",
+    "{\"first\":{\"kind\":\"person\"},\"second\":{\"kind\":\"computer\",\"level\":1e300}}",
+    "{\"first\":{\"kind\":\"person\",\"name\":\"\\u0000\"},\"second\":{\"kind\":\"remote\"}}",
+];
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        6 => proptest::sample::select(WORDS).prop_map(str::to_owned),
+        1 => "[a-gA-G1-7XOT@+/ -]{0,12}",
+        1 => any::<String>(),
+    ]
+}
+
+fn number() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        4 => (0..40u32).prop_map(f64::from),
+        2 => (0..200_000u32).prop_map(f64::from),
+        1 => any::<f64>(),
+        1 => Just(f64::NAN),
+        1 => Just(f64::INFINITY),
+        1 => Just(-1.0),
+    ]
+}
+
+fn parsed(json: &str) -> Value {
+    serde_json::from_str(json).unwrap_or_else(|error| panic!("{error}: {json}"))
+}
+
+/// A reply says whether it worked; a refusal has a code.
+fn reply(json: &str) {
+    let value = parsed(json);
+    match value["ok"].as_bool() {
+        Some(true) => {}
+        Some(false) => assert!(!value["code"].as_str().unwrap().is_empty(), "{json}"),
+        None => panic!("neither done nor refused: {json}"),
+    }
+}
+
+type Call = (u8, String, Option<String>, f64, Option<f64>);
+
+fn call(table: &mut Box<dyn Desk>, (which, a, b, x, y): &Call) {
+    let (a, b, x, y) = (a.as_str(), b.as_deref(), *x, *y);
+    match which % 20 {
+        0 => reply(&table.choose(a, x)),
+        1 => reply(&table.step(a, b, x)),
+        2 => reply(&table.place(a, b, x)),
+        3 => reply(&table.play_text(a, x)),
+        4 => reply(&table.play(y.unwrap_or(1.0), a, x)),
+        5 => reply(&table.undo(x)),
+        6 => reply(&table.resign(b, x)),
+        7 => reply(&table.offer(a, b, x)),
+        8 => reply(&table.accept(a, b, x)),
+        9 => reply(&table.decline(a, x)),
+        10 => reply(&table.abort(x)),
+        11 => reply(&table.pause(x)),
+        12 => reply(&table.resume(x)),
+        13 => drop(table.tick(x)),
+        14 => drop(table.cancel()),
+        15 => {
+            if let Ok(next) = table.rematch(y) {
+                *table = next;
+            }
+        }
+        16 => {
+            if let Ok(next) = table.play_on(x, b, x) {
+                *table = next;
+            }
+        }
+        _ => reply(&table.tap(a, b, x)),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_calls_leave_a_table_that_can_be_drawn_and_kept(
+        game in proptest::sample::select(&["oxono", "yoxii"][..]),
+        lot in number(),
+        calls in proptest::collection::vec(
+            (any::<u8>(), text(), proptest::option::of(text()), number(), proptest::option::of(number())),
+            1..60,
+        ),
+    ) {
+        let clock = r#"{"base":60000,"increment":500}"#;
+        let lot = serde_json::to_string(&lot).unwrap();
+        let options = format!(r#"{{"game":"{game}","lot":{lot},"clock":{clock}}}"#);
+        let mut table = desk::create(&options).unwrap();
+        for arguments in &calls {
+            call(&mut table, arguments);
+            let now = arguments.3;
+            parsed(&table.view(now, arguments.4));
+            let saved = table.save(now);
+            prop_assert!(desk::load(&saved).is_ok(), "{saved}");
+            prop_assert!(desk::from_record(&table.record()).is_ok());
+        }
+    }
+
+    #[test]
+    fn any_text_is_answered(a in text(), b in text(), c in text(), d in text()) {
+        let _ = desk::create(&a);
+        let _ = desk::load(&a);
+        let _ = desk::from_record(&a);
+        let _ = positions::game_info(&a);
+        reply(&positions::read_position(&a, &b));
+        reply(&positions::legal_turns(&a, &b));
+        reply(&positions::play_turn(&a, &b, &c));
+        reply(&positions::half_turn(&a, &b, &c, &d));
+        reply(&positions::from_address(&a));
+        let request = format!(
+            "{{\"task\":{},\"game\":{},\"position\":{}}}",
+            Value::from(a.as_str()), Value::from(b), Value::from(c),
+        );
+        let mut thinker = think::Thinker::new(1.0);
+        // Every look at the clock takes a second, so that thinking soon ends.
+        let seconds = AtomicU32::new(0);
+        let now = || f64::from(seconds.fetch_add(1, Ordering::Relaxed)) * 1000.0;
+        reply(&thinker.think(&request, &now));
+        reply(&thinker.think(&a, &now));
+    }
+}
+
+#[test]
+fn options_of_any_shape_are_refused_with_a_code() {
+    for options in [
+        r#"{"game":"oxono","position":7}"#,
+        r#"{"game":"oxono","clock":{"base":-5,"increment":0}}"#,
+        r#"{"game":"oxono","clock":{"base":1e300,"increment":0}}"#,
+        r#"{"game":"oxono","seats":{"first":{"kind":"robot"},"second":{"kind":"person"}}}"#,
+        r#"{"game":"oxono","seats":{"first":{"kind":"computer","level":1.5},"second":{"kind":"person"}}}"#,
+        r#"{"game":"oxono","seats":{"first":{"kind":"computer","level":-1},"second":{"kind":"person"}}}"#,
+        r#"{"game":"oxono","date":"yesterday"}"#,
+        r#"{"game":"yoxii","position":"6/6/2+3/3@2/6/6 p"}"#,
+        r#"{"game":["oxono"]}"#,
+        "[[[[[[",
+    ] {
+        let refused = desk::create(options).err().map(|refused| refused.code());
+        assert!(refused.is_some_and(|code| !code.is_empty()), "{options}");
+    }
+}
