@@ -489,7 +489,9 @@ export type ThinkRequest =
   /** One slice of analysis, of the best 1 to 10 lines: ask again to go on where it stopped. */
   | { task: "analyse"; game: GameName; position: string; millis?: number; lines?: number }
   /** One slice of a proof: ask again to go on where it stopped. */
-  | { task: "solve"; game: GameName; position: string; millis?: number };
+  | { task: "solve"; game: GameName; position: string; millis?: number }
+  /** The bench signature, the same number on every machine; takes seconds, whatever `millis`. */
+  | { task: "bench" };
 
 export type ThinkReply =
   | { ok: true; task: "turn"; turn: string }
@@ -521,6 +523,7 @@ export type ThinkReply =
       turn: string | null;
       nodes: number;
     }
+  | { ok: true; task: "bench"; nodes: number }
   | Refused;
 
 /** Holds the engine's memory. Synchronous: make it in a Web Worker and end the worker to interrupt. */

@@ -64,6 +64,11 @@ enum Reply {
         nodes: u64,
         done: bool,
     },
+    Bench {
+        ok: bool,
+        task: &'static str,
+        nodes: u64,
+    },
     Solve {
         ok: bool,
         task: &'static str,
@@ -127,6 +132,13 @@ impl Thinker {
 
     fn answer(&mut self, request: &str, now: &Now) -> Result<Reply, Refused> {
         let request: Request = read(request, "bad-request")?;
+        if request.task == "bench" {
+            return Ok(Reply::Bench {
+                ok: true,
+                task: "bench",
+                nodes: engine::bench::signature().ok_or_else(no_memory)?,
+            });
+        }
         let game = named(&request.game)?;
         if self.mind.as_ref().is_none_or(|(other, _)| *other != game) {
             self.mind = None;

@@ -160,7 +160,7 @@ proptest! {
         let mut thinker = think::Thinker::new(1.0);
         // Every look at the clock takes a second, so that thinking soon ends.
         let seconds = AtomicU32::new(0);
-        let now = || f64::from(seconds.fetch_add(1, Ordering::Relaxed)) * 1000.0;
+        let now = move || f64::from(seconds.fetch_add(1, Ordering::Relaxed)) * 1000.0;
         reply(&thinker.think(&request, &now));
         reply(&thinker.think(&a, &now));
     }

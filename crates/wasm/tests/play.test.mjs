@@ -2,6 +2,7 @@
 // after `cargo xtask wasm`.
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
@@ -102,5 +103,15 @@ test("the engine plays, hints and proves", () => {
   assert.equal(ok(thinker.think({ task: "solve", millis: 2000, ...won })).value, "win");
   const { value } = ok(thinker.think({ task: "hint", ...won }));
   assert.equal(value.outcome, "win");
+  thinker.free();
+});
+
+test("the engine searches here as it does natively", () => {
+  const command = "run --quiet --package wasm --example signature";
+  const cwd = new URL("../", import.meta.url);
+  const native = JSON.parse(execFileSync("cargo", command.split(" "), { cwd, encoding: "utf8" }));
+  const thinker = new api.Thinker(1);
+  assert.deepEqual(thinker.think({ task: "bench" }), native);
+  assert.ok(native.nodes > 0);
   thinker.free();
 });
