@@ -5,6 +5,7 @@ use std::fs;
 use anyhow::{Result, bail};
 
 use super::Chore;
+use crate::programs;
 use crate::step::{self, cargo, root};
 
 pub(super) const CHORE: Chore = Chore {
@@ -13,6 +14,9 @@ pub(super) const CHORE: Chore = Chore {
     about: "Runs the benchmarks, all or those named",
     run,
 };
+
+/// The benchmark that valgrind runs.
+const COUNTS_INSTRUCTIONS: &str = "instructions";
 
 fn run(names: &[String]) -> Result<()> {
     let all = benches()?;
@@ -28,6 +32,9 @@ fn run(names: &[String]) -> Result<()> {
     }
     for (package, bench) in all {
         if names.is_empty() || names.contains(&bench) {
+            if bench == COUNTS_INSTRUCTIONS && programs::find("valgrind").is_none() {
+                programs::apt_install(&["valgrind"])?;
+            }
             println!("\n{package}: {bench}");
             let command = cargo(&format!(
                 "bench --quiet --package {package} --bench {bench}"
