@@ -1,9 +1,12 @@
 //! The player: by the proof where the solver reaches, by search elsewhere.
 
+use rules::Game;
+
 use crate::level::Style;
 use crate::playable::Playable;
 use crate::score::Score;
 use crate::search::{Findings, Limits, Line, Table, search};
+use crate::solution::Solution;
 use crate::solve::{NoMemory, Solvable, Solver, Value};
 
 /// What a game brings to its player.
@@ -16,6 +19,11 @@ pub trait Solve: Playable + Solvable {
     const SOLVE_FROM: u32;
     /// For a hundred nodes of the search, the solver gets this many.
     const SOLVER_SHARE: u64;
+
+    /// A winning turn that is known without thinking.
+    fn known_win(&self) -> Option<Self::Turn> {
+        None
+    }
 }
 
 impl Solve for rules::oxono::Position {
@@ -33,6 +41,11 @@ impl Solve for rules::oxono::Position {
     const QUICK: u64 = 100_000;
     const SOLVE_FROM: u32 = 0;
     const SOLVER_SHARE: u64 = 800;
+
+    fn known_win(&self) -> Option<Self::Turn> {
+        let turn = Solution::built_in().turn(self);
+        turn.filter(|&turn| self.is_legal(turn))
+    }
 }
 
 impl Solve for rules::yoxii::Position {
@@ -92,6 +105,22 @@ impl<G: Solve> Player<G> {
         stop: &(dyn Fn() -> bool + Sync),
         report: &mut dyn FnMut(&Findings<G>),
     ) -> Findings<G> {
+        let known = position.known_win().filter(|_| limits.lines <= 1);
+        if let Some(turn) = known {
+            let findings = Findings {
+                lines: vec![Line {
+                    score: Score::Proven {
+                        value: Value::Win,
+                        plies: None,
+                    },
+                    depth: 1,
+                    turns: vec![turn],
+                }],
+                nodes: 1,
+            };
+            report(&findings);
+            return findings;
+        }
         let early = position.pieces_placed() < G::SOLVE_FROM;
         if early || limits.depth < G::MAX_TURNS as u32 || position.outcome().is_some() {
             return search(position, &mut self.table, limits, stop, report);
