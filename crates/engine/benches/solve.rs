@@ -1,0 +1,97 @@
+//! The solver beside plain baselines, on random positions, one after the other in one run:
+//! `cargo bench -p engine --bench solve`. Prints for each set the median and the 95th percentile
+//! of the solver's time, and how many times as long the baseline takes in all.
+
+mod baseline;
+
+use std::time::{Duration, Instant};
+
+use baseline::{AlphaBeta, ProofNumber};
+use engine::solve::{Solvable, Solver, Value};
+use rules::{Game, Outcome, oxono, yoxii};
+
+fn main() {
+    for (pieces, count) in [(6, 20), (8, 20), (10, 20)] {
+        measure::<oxono::Position>(pieces, count, |position, value| {
+            assert_eq!(ProofNumber::wins(position), value == Value::Win);
+        });
+    }
+    for (pieces, count) in [(18, 20), (20, 20), (22, 40)] {
+        // The plain search needs minutes with fewer pieces.
+        measure::<yoxii::Position>(pieces, count, |position, value| {
+            if pieces >= 22 {
+                assert_eq!(AlphaBeta::value(position), value);
+            }
+        });
+    }
+}
+
+fn measure<G: Solvable>(pieces: u32, count: usize, baseline: impl Fn(&G, Value)) {
+    let positions = random_positions::<G>(pieces, count);
+    let mut times: Vec<Duration> = Vec::new();
+    let mut plain = Duration::ZERO;
+    for position in &positions {
+        let started = Instant::now();
+        let value = Solver::new(256 << 20)
+            .ok()
+            .and_then(|mut solver| solver.solve(position, 1, &|_| true).value);
+        times.push(started.elapsed());
+        let Some(value) = value else {
+            eprintln!("no value: {position}");
+            return;
+        };
+        let started = Instant::now();
+        baseline(position, value);
+        plain += started.elapsed();
+    }
+    let total: Duration = times.iter().sum();
+    times.sort();
+    println!(
+        "{} with {pieces} pieces, {count} positions: median {:.4} s, 95 % {:.3} s, total {:.2} s, baseline {:.2} s, factor {:.1}",
+        G::NAME,
+        times[count / 2].as_secs_f64(),
+        times[count * 95 / 100].as_secs_f64(),
+        total.as_secs_f64(),
+        plain.as_secs_f64(),
+        plain.as_secs_f64() / total.as_secs_f64(),
+    );
+}
+
+/// Positions of games played at random in which no turn hands over a win at once.
+fn random_positions<G: Game>(pieces: u32, count: usize) -> Vec<G> {
+    let mut seed = 0x9e37_79b9_7f4a_7c15_u64 ^ u64::from(pieces);
+    let mut positions = Vec::new();
+    'game: while positions.len() < count {
+        let mut position = G::start();
+        while position.pieces_placed() < pieces {
+            let mut safe = position.legal_turns();
+            safe.retain(|&turn| {
+                let mut next = position;
+                next.play_unchecked(turn);
+                next.outcome().is_none() && !wins_at_once(&next)
+            });
+            if safe.is_empty() {
+                continue 'game;
+            }
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            position.play_unchecked(safe[(seed % safe.len() as u64) as usize]);
+        }
+        if position.outcome().is_none() {
+            positions.push(position);
+        }
+    }
+    positions
+}
+
+fn wins_at_once<G: Game>(position: &G) -> bool {
+    let win = Some(Outcome::Win(position.to_move()));
+    let mut wins = false;
+    position.for_each_turn(|turn| {
+        let mut next = *position;
+        next.play_unchecked(turn);
+        wins = wins || next.outcome() == win;
+    });
+    wins
+}
