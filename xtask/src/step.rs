@@ -141,7 +141,9 @@ pub(crate) fn duration(time: Duration) -> String {
 /// Runs a command to its end and returns all that it printed, both streams in their order.
 fn capture(mut command: Command) -> Result<(ExitStatus, Vec<String>)> {
     let (reader, writer) = io::pipe()?;
+    // Closing lines are known by their first word, which a colour would hide.
     command
+        .env("NO_COLOR", "1")
         .stdin(Stdio::null())
         .stdout(writer.try_clone()?)
         .stderr(writer);
