@@ -141,16 +141,18 @@ test("the language follows the browser, and changes without losing the game", as
 });
 
 test("the play page is small, and nothing comes from elsewhere", async ({ page, baseURL }) => {
-  const kilobytes = { js: 0, wasm: 0 };
+  const sizes: Promise<["js" | "wasm", number]>[] = [];
   const strangers: string[] = [];
-  page.on("response", async (response) => {
+  page.on("response", (response) => {
     const url = new URL(response.url());
     if (url.protocol.startsWith("http") && url.origin !== baseURL) strangers.push(url.href);
     const kind = url.pathname.endsWith(".js") ? "js" : url.pathname.endsWith(".wasm") ? "wasm" : "";
-    if (kind) kilobytes[kind] += gzipSync(await response.body()).length / 1024;
+    if (kind) sizes.push(response.body().then((body) => [kind, gzipSync(body).length / 1024]));
   });
   await sit(page, "yoxii");
   await page.waitForLoadState("networkidle");
+  const kilobytes = { js: 0, wasm: 0 };
+  for (const [kind, size] of await Promise.all(sizes)) kilobytes[kind] += size;
   console.log(
     `play page: ${kilobytes.js.toFixed(1)} KB of JavaScript, ${kilobytes.wasm.toFixed(1)} KB of wasm, compressed`,
   );
