@@ -4,8 +4,8 @@ import { say, test } from "./app";
 
 test("longest task of the page while the engine thinks", async ({ page }) => {
   await page.goto("/yoxii/computer");
-  await page.getByText(say("level-8"), { exact: true }).click();
-  await page.getByText(say("colour", { colour: "red" }), { exact: true }).click();
+  await page.getByRole("radio", { name: say("level-8") }).check();
+  await page.getByRole("radio", { name: say("colour", { colour: "red" }) }).check();
   await page.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
