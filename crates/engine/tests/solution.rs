@@ -91,6 +91,7 @@ fn bytes_round_trip_and_damage_is_refused() {
         damaged[place] ^= 1;
         assert_eq!(Solution::read(&damaged), Err(SolutionError::Checksum));
     }
+    // Every length, among them those that end inside the head.
     for length in 0..40 {
         assert!(Solution::read(&bytes[..length]).is_err());
     }

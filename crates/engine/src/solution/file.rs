@@ -68,11 +68,12 @@ impl Solution {
     /// # Errors
     /// If they are damaged in any way.
     pub fn read(bytes: &[u8]) -> Result<Solution, SolutionError> {
-        let rest = bytes
+        let (body, sum) = bytes
+            .split_last_chunk::<8>()
+            .ok_or(SolutionError::NotASolution)?;
+        let mut rest = body
             .strip_prefix(MAGIC)
             .ok_or(SolutionError::NotASolution)?;
-        let (body, sum) = bytes.split_last_chunk::<8>().ok_or(SolutionError::Length)?;
-        let mut rest = rest.get(..rest.len() - 8).ok_or(SolutionError::Length)?;
         let mut number = || {
             let (head, tail) = rest.split_first_chunk::<4>().ok_or(SolutionError::Length)?;
             rest = tail;
