@@ -62,6 +62,7 @@ mod tests {
         for (text, _) in YOXII {
             assert!(text.parse::<rules::yoxii::Position>().is_ok(), "{text}");
         }
-        assert_eq!(signature(), signature());
+        // A change of the search on purpose changes this number and says so in its commit.
+        assert_eq!(signature(), Some(810_636));
     }
 }

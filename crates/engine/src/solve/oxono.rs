@@ -101,7 +101,7 @@ impl ProofNode for Node {
                 self.hashes[symmetry] ^ piece[symmetry]
             });
             let numbers = if is_last {
-                self.draw(question)
+                Numbers::draw_after((self.mover == Player::First) == question)
             } else if let Some(numbers) = known(key) {
                 numbers
             } else {
@@ -156,22 +156,6 @@ impl ProofNode for Node {
             *hash ^= number;
         }
         node
-    }
-}
-
-impl Node {
-    /// The numbers of a drawn position in which it would be the enemy's turn.
-    fn draw(&self, question: bool) -> Numbers {
-        let asked_for_mover = (self.mover == Player::First) == question;
-        let numbers = if asked_for_mover {
-            Numbers::WON
-        } else {
-            Numbers::LOST
-        };
-        Numbers {
-            drawn: true,
-            ..numbers
-        }
     }
 }
 

@@ -47,6 +47,20 @@ impl Numbers {
         drawn: false,
     };
 
+    /// A drawn position after a turn of the player who is asked for, or of the other one. Seen
+    /// from who would be next: the player who is asked for has not won.
+    pub(crate) fn draw_after(turn_of_asked: bool) -> Numbers {
+        let numbers = if turn_of_asked {
+            Numbers::WON
+        } else {
+            Numbers::LOST
+        };
+        Numbers {
+            drawn: true,
+            ..numbers
+        }
+    }
+
     pub(crate) fn solved(self) -> bool {
         self.phi == 0 || self.delta == 0
     }

@@ -119,7 +119,9 @@ impl ProofNode for Node {
                     let numbers = if replies == 0 {
                         match after.compare_around(to) {
                             Ordering::Greater => Numbers::LOST,
-                            Ordering::Equal => self.draw(question),
+                            Ordering::Equal => {
+                                Numbers::draw_after((self.mover == Player::First) == question)
+                            }
                             Ordering::Less => continue,
                         }
                     } else if enemy_best.is_some_and(|best| after.enemy_ends_with_win(best)) {
@@ -163,22 +165,6 @@ impl ProofNode for Node {
             *hash ^= number;
         }
         node
-    }
-}
-
-impl Node {
-    /// The numbers of a drawn position in which it would be the enemy's turn.
-    fn draw(&self, question: bool) -> Numbers {
-        let asked_for_mover = (self.mover == Player::First) == question;
-        let numbers = if asked_for_mover {
-            Numbers::WON
-        } else {
-            Numbers::LOST
-        };
-        Numbers {
-            drawn: true,
-            ..numbers
-        }
     }
 }
 
