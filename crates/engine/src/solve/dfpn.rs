@@ -31,6 +31,13 @@ pub trait ProofNode: Copy {
         children: &mut Vec<Child<Self::Turn>>,
     );
 
+    /// The same position in two games that are easier to search: in the first the side to move
+    /// does no better than in this one, in the second no worse. A turn that wins in the first
+    /// also wins here. None where the position is searched as it is.
+    fn bounds(&self) -> Option<[Self; 2]> {
+        None
+    }
+
     /// The position after a turn that `expand` has listed.
     fn after(&self, turn: Self::Turn) -> Self;
 }
@@ -93,6 +100,11 @@ impl<'a, N: ProofNode> Search<'a, N> {
         if self.nodes.is_multiple_of(PATIENCE) && !(self.go_on)(self.nodes) {
             self.stopped = true;
         }
+        if let Some(numbers) = self.settle_by_bounds(node) {
+            let work = self.nodes - nodes_before;
+            self.table.store(node.key(), self.question, numbers, work);
+            return numbers;
+        }
         let mut children = self.spare.pop().unwrap_or_default();
         children.clear();
         let known = |key| self.table.probe(key, self.question);
@@ -125,6 +137,21 @@ impl<'a, N: ProofNode> Search<'a, N> {
             self.nodes - nodes_before,
         );
         numbers
+    }
+
+    /// The numbers of a position that is settled by one of its bounds. Tried once: a position
+    /// that is in the table was not settled by them.
+    fn settle_by_bounds(&mut self, node: &N) -> Option<Numbers> {
+        let [worse, better] = node.bounds()?;
+        if self.table.probe(node.key(), self.question).is_some() {
+            return None;
+        }
+        let numbers = self.run(&worse);
+        if numbers.phi == 0 {
+            return Some(numbers);
+        }
+        let numbers = self.run(&better);
+        (numbers.delta == 0).then_some(numbers)
     }
 }
 

@@ -19,36 +19,70 @@ const fn mix(counter: u64) -> u64 {
 
 const SYMMETRIES: &[Symmetry] = oxono::Position::SYMMETRIES;
 
-/// Pink X, pink O, black X, black O on every square, under the sixteen symmetries.
-static PIECES: [[[u64; 16]; 64]; 4] = {
-    let mut table = [[[0; 16]; 64]; 4];
+/// A number for every kind of piece on every square, under the first symmetries of the list. Kinds
+/// come in pairs that an exchange of the symbols swaps.
+const fn piece_numbers<const KINDS: usize, const SYMMETRIES_USED: usize>(
+    size: u8,
+) -> [[[u64; SYMMETRIES_USED]; 64]; KINDS] {
+    let mut table = [[[0; SYMMETRIES_USED]; 64]; KINDS];
     let mut kind = 0;
-    while kind < 4 {
-        let mut square = 0;
-        while square < 48 {
-            if square % 8 < oxono::SIZE {
-                table[kind][square as usize] = images(kind, square);
+    while kind < KINDS {
+        let mut index = 0;
+        while index < 8 * size {
+            if index % 8 < size {
+                let square = Square::new(index % 8, index / 8);
+                let mut which = 0;
+                while which < SYMMETRIES_USED {
+                    let symmetry = SYMMETRIES[which];
+                    let image = symmetry.square(square, size).index();
+                    let kind_seen = kind ^ symmetry.exchanges() as usize;
+                    table[kind][index as usize][which] = mix((kind_seen * 64 + image) as u64);
+                    which += 1;
+                }
             }
-            square += 1;
+            index += 1;
         }
         kind += 1;
     }
     table
-};
+}
 
-const fn images(kind: usize, square: u8) -> [u64; 16] {
-    let square = Square::new(square % 8, square / 8);
-    let mut images = [0; 16];
+/// Which of the first symmetries bring two totems to their smallest place, one bit each, and that
+/// place. A lone totem counts as two on the same square.
+const fn smallest(totems: [Square; 2], size: u8, symmetries_used: usize) -> (u16, [usize; 2]) {
+    let mut smallest = [64, 64];
+    let mut symmetries = 0;
     let mut which = 0;
-    while which < 16 {
+    while which < symmetries_used {
         let symmetry = SYMMETRIES[which];
-        let image = symmetry.square(square, oxono::SIZE).index();
-        let kind = kind ^ symmetry.exchanges() as usize;
-        images[which] = mix((kind * 64 + image) as u64);
+        let exchanged = symmetry.exchanges() as usize;
+        let x = symmetry.square(totems[exchanged], size).index();
+        let o = symmetry.square(totems[1 - exchanged], size).index();
+        if x < smallest[0] || x == smallest[0] && o < smallest[1] {
+            smallest = [x, o];
+            symmetries = 0;
+        }
+        if x == smallest[0] && o == smallest[1] {
+            symmetries |= 1 << which;
+        }
         which += 1;
     }
-    images
+    (symmetries, smallest)
 }
+
+/// The least of the hashes under some symmetries, one bit each.
+#[inline]
+fn least(mut symmetries: u16, hash: impl Fn(usize) -> u64) -> u64 {
+    let mut least = u64::MAX;
+    while symmetries != 0 {
+        least = least.min(hash(symmetries.trailing_zeros() as usize));
+        symmetries &= symmetries - 1;
+    }
+    least
+}
+
+/// Pink X, pink O, black X, black O.
+static PIECES: [[[u64; 16]; 64]; 4] = piece_numbers(oxono::SIZE);
 
 /// What the squares of the totems say: which symmetries bring them to their smallest place, one
 /// bit each, and a number for that place.
@@ -70,13 +104,14 @@ static TOTEMS: [[Totems; 64]; 64] = {
         let mut o = 0;
         while o < 48 {
             if x % 8 < oxono::SIZE && o % 8 < oxono::SIZE && x != o {
-                let (symmetries, smallest) = smallest(x, o);
+                let totems = [Square::new(x % 8, x / 8), Square::new(o % 8, o / 8)];
+                let (symmetries, smallest) = smallest(totems, oxono::SIZE, 16);
                 // The pair itself comes first among its images when it is the smallest.
-                let class = if smallest.0 == x as usize && smallest.1 == o as usize {
+                let class = if smallest[0] == x as usize && smallest[1] == o as usize {
                     classes += 1;
                     classes - 1
                 } else {
-                    table[smallest.0][smallest.1].class
+                    table[smallest[0]][smallest[1]].class
                 };
                 table[x as usize][o as usize] = Totems { symmetries, class };
             }
@@ -86,28 +121,6 @@ static TOTEMS: [[Totems; 64]; 64] = {
     }
     table
 };
-
-const fn smallest(x: u8, o: u8) -> (u16, (usize, usize)) {
-    let totems = [Square::new(x % 8, x / 8), Square::new(o % 8, o / 8)];
-    let mut smallest = (64, 64);
-    let mut symmetries = 0;
-    let mut which = 0;
-    while which < 16 {
-        let symmetry = SYMMETRIES[which];
-        let exchanged = symmetry.exchanges() as usize;
-        let x = symmetry.square(totems[exchanged], oxono::SIZE).index();
-        let o = symmetry.square(totems[1 - exchanged], oxono::SIZE).index();
-        if x < smallest.0 || x == smallest.0 && o < smallest.1 {
-            smallest = (x, o);
-            symmetries = 0;
-        }
-        if x == smallest.0 && o == smallest.1 {
-            symmetries |= 1 << which;
-        }
-        which += 1;
-    }
-    (symmetries, smallest)
-}
 
 /// The numbers of a piece under the sixteen symmetries.
 #[inline]
@@ -120,12 +133,7 @@ pub(crate) fn oxono_piece(player: Player, symbol: usize, square: Square) -> &'st
 #[inline]
 pub(crate) fn oxono(totems: [Square; 2], placed: u32, hash: impl Fn(usize) -> u64) -> Key {
     let Totems { symmetries, class } = TOTEMS[totems[0].index()][totems[1].index()];
-    let mut rest = symmetries;
-    let mut least = u64::MAX;
-    while rest != 0 {
-        least = least.min(hash(rest.trailing_zeros() as usize & 15));
-        rest &= rest - 1;
-    }
+    let least = least(symmetries, |which| hash(which & 15));
     let check = u16::from(class) << 5 | placed as u16 & 31;
     Key {
         hash: least ^ mix(1 << 32 | check as u64),
@@ -133,74 +141,52 @@ pub(crate) fn oxono(totems: [Square; 2], placed: u32, hash: impl Fn(usize) -> u6
     }
 }
 
-/// White 1 to 4, red 1 to 4 on every square, under the eight symmetries.
-static YOXII_PIECES: [[[u64; 8]; 64]; 8] = {
-    let mut table = [[[0; 8]; 64]; 8];
-    let mut kind = 0;
-    while kind < 8 {
-        let mut index = 0;
-        while index < 56 {
-            if index % 8 < yoxii::SIZE {
-                let square = Square::new(index % 8, index / 8);
-                let mut which = 0;
-                while which < 8 {
-                    let image = SYMMETRIES[which].square(square, yoxii::SIZE).index();
-                    table[kind][index as usize][which] = mix((kind * 64 + image) as u64);
-                    which += 1;
-                }
-            }
-            index += 1;
-        }
-        kind += 1;
-    }
-    table
-};
+/// White 1 to 4, red 1 to 4, a white and a red piece of open value.
+static YOXII_PIECES: [[[u64; 8]; 64]; 10] = piece_numbers(yoxii::SIZE);
 
 /// The symmetries that bring the totem to its smallest square, one bit each, and that square.
-static YOXII_TOTEM: [(u8, u8); 64] = {
+static YOXII_TOTEM: [(u16, u16); 64] = {
     let mut table = [(0, 0); 64];
     let mut index = 0;
-    while index < 56 {
+    while index < 8 * yoxii::SIZE {
         if index % 8 < yoxii::SIZE {
-            let square = Square::new(index % 8, index / 8);
-            let mut smallest = 64;
-            let mut symmetries = 0;
-            let mut which = 0;
-            while which < 8 {
-                let image = SYMMETRIES[which].square(square, yoxii::SIZE).index() as u8;
-                if image < smallest {
-                    smallest = image;
-                    symmetries = 0;
-                }
-                if image == smallest {
-                    symmetries |= 1 << which;
-                }
-                which += 1;
-            }
-            table[index as usize] = (symmetries, smallest);
+            let totem = Square::new(index % 8, index / 8);
+            let (symmetries, smallest) = smallest([totem, totem], yoxii::SIZE, 8);
+            table[index as usize] = (symmetries, smallest[0] as u16);
         }
         index += 1;
     }
     table
 };
 
-/// The numbers of a piece under the eight symmetries.
+/// The numbers of a piece under the eight symmetries; `None` is a piece whose value is said at the
+/// end.
 #[inline]
-pub(crate) fn yoxii_piece(player: Player, value: Value, square: Square) -> &'static [u64; 8] {
-    &YOXII_PIECES[4 * player as usize + value as usize][square.index()]
+pub(crate) fn yoxii_piece(
+    player: Player,
+    value: Option<Value>,
+    square: Square,
+) -> &'static [u64; 8] {
+    let kind = match value {
+        Some(value) => 4 * player as usize + value as usize,
+        None => 8 + player as usize,
+    };
+    &YOXII_PIECES[kind][square.index()]
+}
+
+/// A number for a game in which a player who has this in reserve says values at the end.
+pub(crate) fn yoxii_open(player: Player, reserve: [u8; 4]) -> u64 {
+    let reserve = u64::from(u32::from_le_bytes(reserve));
+    mix(1 << 34 | (player as u64) << 32 | reserve)
 }
 
 /// The key of a position of YOXII from the square of its totem, the number of its pieces and the
 /// hashes of the pieces.
 #[inline]
 pub(crate) fn yoxii(totem: Square, placed: u32, hash: impl Fn(usize) -> u64) -> Key {
-    let (mut rest, smallest) = YOXII_TOTEM[totem.index()];
-    let mut least = u64::MAX;
-    while rest != 0 {
-        least = least.min(hash(rest.trailing_zeros() as usize & 7));
-        rest &= rest - 1;
-    }
-    let check = u16::from(smallest) << 6 | placed as u16 & 63;
+    let (symmetries, smallest) = YOXII_TOTEM[totem.index()];
+    let least = least(symmetries, |which| hash(which & 7));
+    let check = smallest << 6 | placed as u16 & 63;
     Key {
         hash: least ^ mix(1 << 33 | check as u64),
         check,

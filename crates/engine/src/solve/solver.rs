@@ -186,13 +186,18 @@ impl Solver {
         numbers: Numbers,
     ) -> Option<G::Turn> {
         let question = question == Player::First;
-        let mut children: Vec<Child<G::Turn>> = Vec::new();
-        node.expand(
-            question,
-            |key| self.table.probe(key, question),
-            &mut children,
-        );
+        let children_of = |node: &G::Node| {
+            let mut children: Vec<Child<G::Turn>> = Vec::new();
+            let known = |key| self.table.probe(key, question);
+            node.expand(question, known, &mut children);
+            children
+        };
+        let mut children = children_of(node);
+        let bounds = node.bounds();
         if numbers.phi == 0 {
+            if let Some([worse, _]) = &bounds {
+                children.extend(children_of(worse));
+            }
             let best = children
                 .iter()
                 .filter(|child| child.numbers.delta == 0)
@@ -208,6 +213,9 @@ impl Solver {
             });
         }
         // Lost: the turn that was the hardest to refute.
+        if let Some([_, better]) = &bounds {
+            children.extend(children_of(better));
+        }
         children
             .iter()
             .max_by_key(|child| self.table.effort(child.key))
