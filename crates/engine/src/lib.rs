@@ -15,3 +15,4 @@ pub mod search;
 pub mod solution;
 pub mod solve;
 pub mod timing;
+pub mod truth;

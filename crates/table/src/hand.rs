@@ -30,10 +30,129 @@ pub enum Did {
     Played,
 }
 
+/// What a tap comes to: a stage of the turn, or the whole turn, which is then to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tapped<G: Game> {
+    /// The turn in progress has changed.
+    Changed(Did),
+    /// The piece is placed: this is the turn. It is legal.
+    Turn(G::Turn),
+}
+
+impl<G: Game> Hand<G> {
+    /// A tap on a square in this position: chooses a totem, moves it, takes its step back or
+    /// places a piece, whichever fits. `kind` is the piece that is placed; it may be absent if
+    /// only one kind can be.
+    ///
+    /// # Errors
+    /// Why this square cannot be tapped now.
+    pub fn tap(
+        &mut self,
+        position: &G,
+        square: Square,
+        kind: Option<G::Kind>,
+    ) -> Result<Tapped<G>, TableError> {
+        let tapped = G::TOTEMS
+            .iter()
+            .copied()
+            .find(|&totem| position.totem_square(totem) == square);
+        let did = match (*self, tapped) {
+            (Hand::Stepped(half), _) if half.to() == square => {
+                *self = Hand::Chosen(half.totem());
+                Did::Unstepped
+            }
+            (Hand::Stepped(_), _) => return self.place(kind, square).map(Tapped::Turn),
+            (Hand::Chosen(totem), Some(tapped)) if tapped == totem => {
+                *self = Hand::Idle;
+                Did::Unchose
+            }
+            (_, Some(totem)) => self.choose(position, totem)?,
+            (Hand::Chosen(_) | Hand::Idle, None) => self.step_on(position, square)?,
+        };
+        Ok(Tapped::Changed(did))
+    }
+
+    /// Chooses a totem; a step that was made before is dropped.
+    ///
+    /// # Errors
+    /// Why the totem cannot be chosen.
+    pub fn choose(&mut self, position: &G, totem: G::Totem) -> Result<Did, TableError> {
+        position.steps(totem)?;
+        *self = Hand::Chosen(totem);
+        Ok(Did::Chose)
+    }
+
+    /// Moves a totem, provisionally; a step that was made before is dropped.
+    ///
+    /// # Errors
+    /// Why the totem cannot go there.
+    pub fn step(&mut self, position: &G, totem: G::Totem, to: Square) -> Result<Did, TableError> {
+        *self = Hand::Stepped(position.step(totem, to)?);
+        Ok(Did::Stepped)
+    }
+
+    /// Moves the totem that is in hand, or the only one that can be chosen.
+    ///
+    /// # Errors
+    /// Why it cannot go there.
+    pub fn step_on(&mut self, position: &G, to: Square) -> Result<Did, TableError> {
+        let totem = match self {
+            Hand::Idle => only_choice(position)?,
+            Hand::Chosen(totem) => *totem,
+            Hand::Stepped(half) => half.totem(),
+        };
+        self.step(position, totem, to)
+    }
+
+    /// The turn that places a piece after the step. `kind` may be absent if only one can be
+    /// placed.
+    ///
+    /// # Errors
+    /// Why the piece cannot go there.
+    pub fn place(&self, kind: Option<G::Kind>, at: Square) -> Result<G::Turn, TableError> {
+        let Hand::Stepped(half) = self else {
+            return Err(TableError::NoHalfTurn);
+        };
+        match (kind, half.kinds().as_slice()) {
+            (Some(kind), _) | (None, &[kind]) => Ok(half.place(kind, at)?),
+            (None, kinds) => {
+                // Whether the square will do does not depend on the kind: say that first.
+                for &kind in kinds {
+                    half.place(kind, at)?;
+                }
+                Err(TableError::ChooseKind)
+            }
+        }
+    }
+
+    /// Goes back one stage: from the step to the chosen totem, from there to nothing. `None` if
+    /// nothing was chosen.
+    pub fn cancel(&mut self) -> Option<Did> {
+        let (hand, did) = match self {
+            Hand::Stepped(half) => (Hand::Chosen(half.totem()), Did::Unstepped),
+            Hand::Chosen(_) => (Hand::Idle, Did::Unchose),
+            Hand::Idle => return None,
+        };
+        *self = hand;
+        Some(did)
+    }
+}
+
+/// The totem that need not be chosen because no other can be.
+fn only_choice<G: Game>(position: &G) -> Result<G::Totem, TableError> {
+    let mut choices = G::TOTEMS
+        .iter()
+        .copied()
+        .filter(|&totem| position.steps(totem).is_ok());
+    match (choices.next(), choices.next()) {
+        (Some(totem), None) => Ok(totem),
+        _ => Err(TableError::ChooseTotem),
+    }
+}
+
+/// The turn in progress at a table. Only a person makes turns by hand, in a game that goes on.
 impl<G: Game> Table<G> {
-    /// A tap on a square: chooses a totem, moves it, takes its step back or places a piece,
-    /// whichever fits. `kind` is the piece that is placed; it may be absent if only one kind can
-    /// be.
+    /// A tap on a square; see [`Hand::tap`].
     ///
     /// # Errors
     /// Why this square cannot be tapped now.
@@ -43,24 +162,13 @@ impl<G: Game> Table<G> {
         kind: Option<G::Kind>,
         now: u64,
     ) -> Result<Did, TableError> {
-        self.tick(now);
-        self.check_person()?;
-        let tapped = G::TOTEMS
-            .iter()
-            .copied()
-            .find(|&totem| self.position.totem_square(totem) == square);
-        match (self.hand, tapped) {
-            (Hand::Stepped(half), _) if half.to() == square => {
-                self.hand = Hand::Chosen(half.totem());
-                Ok(Did::Unstepped)
+        self.check_person(now)?;
+        match self.hand.tap(&self.position, square, kind)? {
+            Tapped::Changed(did) => Ok(did),
+            Tapped::Turn(turn) => {
+                self.commit(turn, now);
+                Ok(Did::Played)
             }
-            (Hand::Stepped(_), _) => self.place(kind, square, now),
-            (Hand::Chosen(totem), Some(tapped)) if tapped == totem => {
-                self.hand = Hand::Idle;
-                Ok(Did::Unchose)
-            }
-            (_, Some(totem)) => self.choose(totem, now),
-            (Hand::Chosen(_) | Hand::Idle, None) => self.step_in_hand(square, now),
         }
     }
 
@@ -69,11 +177,8 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why the totem cannot be chosen.
     pub fn choose(&mut self, totem: G::Totem, now: u64) -> Result<Did, TableError> {
-        self.tick(now);
-        self.check_person()?;
-        self.position.steps(totem)?;
-        self.hand = Hand::Chosen(totem);
-        Ok(Did::Chose)
+        self.check_person(now)?;
+        self.hand.choose(&self.position, totem)
     }
 
     /// Moves a totem, provisionally; a step that was made before is dropped.
@@ -81,10 +186,8 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why the totem cannot go there.
     pub fn step(&mut self, totem: G::Totem, to: Square, now: u64) -> Result<Did, TableError> {
-        self.tick(now);
-        self.check_person()?;
-        self.hand = Hand::Stepped(self.position.step(totem, to)?);
-        Ok(Did::Stepped)
+        self.check_person(now)?;
+        self.hand.step(&self.position, totem, to)
     }
 
     /// Moves the totem that is in hand, or the only one that can be chosen.
@@ -92,14 +195,8 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why it cannot go there.
     pub fn step_in_hand(&mut self, to: Square, now: u64) -> Result<Did, TableError> {
-        self.tick(now);
-        self.check_person()?;
-        let totem = match self.hand {
-            Hand::Idle => self.only_choice()?,
-            Hand::Chosen(totem) => totem,
-            Hand::Stepped(half) => half.totem(),
-        };
-        self.step(totem, to, now)
+        self.check_person(now)?;
+        self.hand.step_on(&self.position, to)
     }
 
     /// Places a piece and so plays the turn. `kind` may be absent if only one can be placed.
@@ -112,35 +209,15 @@ impl<G: Game> Table<G> {
         at: Square,
         now: u64,
     ) -> Result<Did, TableError> {
-        self.tick(now);
-        self.check_person()?;
-        let Hand::Stepped(half) = self.hand else {
-            return Err(TableError::NoHalfTurn);
-        };
-        let turn = match (kind, half.kinds().as_slice()) {
-            (Some(kind), _) | (None, &[kind]) => half.place(kind, at)?,
-            (None, kinds) => {
-                // Whether the square will do does not depend on the kind: say that first.
-                for &kind in kinds {
-                    half.place(kind, at)?;
-                }
-                return Err(TableError::ChooseKind);
-            }
-        };
+        self.check_person(now)?;
+        let turn = self.hand.place(kind, at)?;
         self.commit(turn, now);
         Ok(Did::Played)
     }
 
-    /// Goes back one stage: from the step to the chosen totem, from there to nothing. `None` if
-    /// nothing was chosen.
+    /// Goes back one stage; see [`Hand::cancel`].
     pub fn cancel(&mut self) -> Option<Did> {
-        let (hand, did) = match self.hand {
-            Hand::Stepped(half) => (Hand::Chosen(half.totem()), Did::Unstepped),
-            Hand::Chosen(_) => (Hand::Idle, Did::Unchose),
-            Hand::Idle => return None,
-        };
-        self.hand = hand;
-        Some(did)
+        self.hand.cancel()
     }
 
     /// Plays a turn that the person to move has written.
@@ -148,32 +225,19 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why it cannot be played.
     pub fn play_text(&mut self, text: &str, now: u64) -> Result<(), TableError> {
-        self.tick(now);
-        self.check_person()?;
+        self.check_person(now)?;
         let turn = text.trim().parse()?;
         self.play(self.to_move(), self.ply() + 1, turn, now)?;
         Ok(())
     }
 
-    /// Only a person makes turns by hand, in a game that goes on.
-    fn check_person(&self) -> Result<(), TableError> {
+    fn check_person(&mut self, now: u64) -> Result<(), TableError> {
+        self.tick(now);
         self.check_open()?;
         if self.seat(self.to_move()).is_person() {
             Ok(())
         } else {
             Err(TableError::NotYourTurn)
-        }
-    }
-
-    /// The totem that need not be chosen because no other can be.
-    fn only_choice(&self) -> Result<G::Totem, TableError> {
-        let mut choices = G::TOTEMS
-            .iter()
-            .copied()
-            .filter(|&totem| self.position.steps(totem).is_ok());
-        match (choices.next(), choices.next()) {
-            (Some(totem), None) => Ok(totem),
-            _ => Err(TableError::ChooseTotem),
         }
     }
 }

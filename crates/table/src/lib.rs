@@ -27,13 +27,15 @@ mod offer;
 mod record;
 mod save;
 mod seat;
+mod study;
 mod table;
 
 pub use clock::{Clock, ClockSetting};
 pub use ending::{Ending, Termination};
 pub use error::TableError;
-pub use hand::{Did, Hand, kind_named, square_named, totem_named};
+pub use hand::{Did, Hand, Tapped, kind_named, square_named, totem_named};
 pub use offer::{OfferKind, Offers};
 pub use save::game_of;
 pub use seat::{Occupant, Seat};
+pub use study::Study;
 pub use table::{Options, Played, Table};
