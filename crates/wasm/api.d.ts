@@ -34,6 +34,8 @@ export interface Refused {
   column?: number;
   /** The square at fault. */
   square?: SquareName;
+  /** The other variables of the sentence: `found`, `stock`, `totem`, `expected`, … */
+  args?: Record<string, number | string>;
   /** The rule of the error in technical English: for logs, never for players. */
   detail?: string;
 }
@@ -445,6 +447,77 @@ export class Table {
   record(): string;
 }
 
+// ---------------------------------------------------------------- a study
+
+/** A place in a study: the index of the branch taken at each turn; empty at the beginning. */
+export type Path = number[];
+
+/** What is drawn of the place that is shown: as in `View`. */
+export interface StudyView {
+  game: GameName;
+  position: string;
+  path: Path;
+  live: true;
+  cells: Cells;
+  totems: TotemView[];
+  hand: Hand;
+  reserves: Reserves;
+  toMove: PlayerName;
+  waitingFor: "person" | null;
+  /** The turn that led here. */
+  lastTurn: TurnView | null;
+  /** If the game is over on the board. */
+  result: Result | null;
+  comment: string;
+  /** The run of `!` and `?` behind the turn. */
+  mark: string;
+}
+
+/** All turns; the first branch everywhere is the line, the others are variations. */
+export interface StudyTree {
+  start: string;
+  /** Who plays the first turn. */
+  toMove: PlayerName;
+  comment: string;
+  branches: StudyNode[];
+}
+export interface StudyNode {
+  turn: string;
+  mark: string;
+  comment: string;
+  branches: StudyNode[];
+}
+
+/** A game with variations and comments, and a place in it. */
+export class Study {
+  /**
+   * What a text holds: a game record, a position, or a list of turns from a start; an empty text
+   * is the default start. A text of the other game is taken too: `view().game` tells.
+   * @throws {Refused}
+   */
+  static read(game: string, text: string): Study;
+  free(): void;
+
+  view(): StudyView;
+  tree(): StudyTree;
+  /** Goes there, or as far on the way as the study goes. */
+  go(path: Path): void;
+  /** As for a table. A whole turn is played: the study's own, or a new one. */
+  tapSquare(square: SquareName, kind: KindName | undefined): TapReply;
+  cancelHalf(): boolean;
+  playText(text: string): PlayReply;
+  /** Deletes the turn and all that follows. */
+  delete(path: Path): Reply;
+  /** Makes the variation that begins with this turn the line. */
+  promote(path: Path): Reply;
+  /** Of the place that is shown; nothing deletes it. */
+  setComment(text: string): void;
+  /** Of the turn that is shown: `!`, `?`, `!?`, …; nothing deletes it. */
+  setMark(mark: string): Reply;
+  /** The game record as text. */
+  record(): string;
+}
+
 // ---------------------------------------------------------------- free functions
 
 export function games(): GameName[];
@@ -467,14 +540,16 @@ export function fromAddress(address: string): { ok: true; text: string } | Refus
 
 // ---------------------------------------------------------------- the engine (in a worker)
 
+export interface Proven {
+  type: "proven";
+  outcome: "win" | "draw" | "loss";
+  /** The game is over within this many turns, both sides counted; null if that is not known. */
+  plies: number | null;
+}
+
 /** For the side to move. Proven and estimated are never confused. */
 export type Value =
-  | {
-      type: "proven";
-      outcome: "win" | "draw" | "loss";
-      /** The game is over within this many turns, both sides counted; null if that is not known. */
-      plies: number | null;
-    }
+  | Proven
   | { type: "estimate"; /** The chance to win, 0.1 to 99.9. */ percent: number };
 
 /** No task takes longer than `millis`, by which it is cut short; absent, 4000. */
@@ -490,6 +565,8 @@ export type ThinkRequest =
   | { task: "analyse"; game: GameName; position: string; millis?: number; lines?: number }
   /** One slice of a proof: ask again to go on where it stopped. */
   | { task: "solve"; game: GameName; position: string; millis?: number }
+  /** One slice of the truth about all turns: ask again to go on where it stopped. */
+  | { task: "truth"; game: GameName; position: string; millis?: number }
   /** The bench signature, the same number on every machine; takes seconds, whatever `millis`. */
   | { task: "bench" };
 
@@ -522,6 +599,16 @@ export type ThinkReply =
       /** A turn that keeps the value. */
       turn: string | null;
       nodes: number;
+    }
+  | {
+      ok: true;
+      task: "truth";
+      /** Of the position; null as long as it is not proven. */
+      value: Proven | null;
+      /** Every legal turn with what it is worth to the side to move; null: not proven yet. */
+      turns: { turn: string; value: Proven | null }[];
+      /** Nothing more will be looked for. */
+      done: boolean;
     }
   | { ok: true; task: "bench"; nodes: number }
   | Refused;

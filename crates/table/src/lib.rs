@@ -37,5 +37,5 @@ pub use hand::{Did, Hand, Tapped, kind_named, square_named, totem_named};
 pub use offer::{OfferKind, Offers};
 pub use save::game_of;
 pub use seat::{Occupant, Seat};
-pub use study::Study;
+pub use study::{Study, comment_text};
 pub use table::{Options, Played, Table};

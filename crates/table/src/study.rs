@@ -180,12 +180,10 @@ impl<G: Game> Study<G> {
     /// What is written about the place that is shown.
     #[must_use]
     pub fn comment(&self) -> String {
-        let comments = match self.node() {
-            Some(node) => &node.notes.comments,
-            None => &self.record.comments,
-        };
-        let texts: Vec<&str> = comments.iter().map(Comment::as_str).collect();
-        texts.join("\n")
+        match self.node() {
+            Some(node) => comment_text(&node.notes.comments),
+            None => comment_text(&self.record.comments),
+        }
     }
 
     /// Writes about the place that is shown; nothing deletes what was written. What a comment
@@ -219,6 +217,13 @@ impl<G: Game> Study<G> {
         notes.ok_or(TableError::NoSuchPly)?.suffix = suffix;
         Ok(())
     }
+}
+
+/// Comments as one text.
+#[must_use]
+pub fn comment_text(comments: &[Comment]) -> String {
+    let texts: Vec<&str> = comments.iter().map(Comment::as_str).collect();
+    texts.join("\n")
 }
 
 fn list<G: Game>(start: &G, text: &str) -> Result<Study<G>, TableError> {

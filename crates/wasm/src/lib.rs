@@ -1,7 +1,7 @@
 //! Thin bindings of the rules, the table and the engine for the web app.
 //!
-//! `api.d.ts` is the contract, `API.md` says how to use it. [`desk`], [`positions`] and [`think`]
-//! do the work, with texts in and JSON out, so that they can be tested anywhere; `bind` hands them to
+//! `api.d.ts` is the contract, `API.md` says how to use it. [`desk`], [`study`], [`positions`] and
+//! [`think`] do the work, with texts in and JSON out, so that they can be tested anywhere; `bind` hands them to
 //! JavaScript.
 
 pub mod bind;
@@ -11,6 +11,7 @@ mod end;
 mod options;
 pub mod positions;
 mod reply;
+pub mod study;
 pub mod think;
 mod turn;
 mod view;

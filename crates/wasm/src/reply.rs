@@ -1,5 +1,8 @@
 //! Answers: done, or why not.
 
+use std::collections::BTreeMap;
+
+use rules::record::Reason;
 use rules::{PositionError, SetupError, Square};
 use serde::Serialize;
 use table::{Did, TableError};
@@ -14,13 +17,27 @@ pub struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<usize>,
+    line: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    column: Option<usize>,
+    column: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
+    /// The variables of the reason's sentence, other than column and square.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    args: Option<Box<Args>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
+}
+
+/// The variables of a sentence, by name.
+type Args = BTreeMap<&'static str, Argument>;
+
+/// A variable of a sentence.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Argument {
+    Number(u32),
+    Letter(char),
 }
 
 impl Refused {
@@ -32,6 +49,7 @@ impl Refused {
             line: None,
             column: None,
             square: None,
+            args: None,
             detail,
         }
     }
@@ -49,16 +67,28 @@ impl From<TableError> for Refused {
         let detail = (detail != error.code()).then_some(detail);
         let mut refused = Refused::new(error.code(), detail);
         match error {
-            TableError::Turn(error) => refused.column = Some(error.column()),
+            TableError::Turn(error) => refused.column = Some(error.column() as u32),
             TableError::Position(error) => {
                 let (column, square) = place_of(error);
-                refused.column = column;
+                refused.column = column.map(|column| column as u32);
                 refused.square = square.map(|square| square.to_string());
+                refused.args = Some(Box::new(position_args(error)));
             }
             TableError::Record(error) => {
                 refused.reason = error.reason.detail();
-                refused.line = Some(error.line);
-                refused.column = Some(error.column);
+                refused.line = Some(error.line as u32);
+                refused.column = Some(error.column as u32);
+                match error.reason {
+                    Reason::Position(error) => {
+                        refused.square = place_of(error).1.map(|square| square.to_string());
+                        refused.args = Some(Box::new(position_args(error)));
+                    }
+                    Reason::NumberMissing { expected } | Reason::NumberWrong { expected } => {
+                        let expected = Argument::Number(expected as u32);
+                        refused.args = Some(Box::new([("expected", expected)].into()));
+                    }
+                    _ => {}
+                }
             }
             _ => {}
         }
@@ -73,6 +103,39 @@ fn place_of(error: PositionError) -> (Option<usize>, Option<Square>) {
             (None, Some(square))
         }
         _ => (None, None),
+    }
+}
+
+fn position_args(error: PositionError) -> Args {
+    let number = |number: u8| Argument::Number(number.into());
+    match error {
+        PositionError::TotemMissing { totem } | PositionError::TotemDoubled { totem, .. } => {
+            [("totem", Argument::Letter(totem))].into()
+        }
+        PositionError::TooManyPieces {
+            piece,
+            found,
+            stock,
+        } => [
+            ("piece", Argument::Letter(piece)),
+            ("found", number(found)),
+            ("stock", number(stock)),
+        ]
+        .into(),
+        PositionError::Counts { first, second } => {
+            [("first", number(first)), ("second", number(second))].into()
+        }
+        PositionError::Text(error) => match error {
+            SetupError::RankCount { found } => [("found", Argument::Number(found as u32))].into(),
+            SetupError::RankShort { rank, .. } | SetupError::RankLong { rank, .. } => {
+                [("rank", number(rank))].into()
+            }
+            SetupError::UnknownCharacter { character, .. } => {
+                [("character", Argument::Letter(character))].into()
+            }
+            _ => Args::new(),
+        },
+        PositionError::Line { .. } => Args::new(),
     }
 }
 

@@ -8,14 +8,15 @@ use engine::level::{self, Level};
 use engine::player::{Player, Solve};
 use engine::score::Score;
 use engine::search::{Findings, Limits};
-use engine::solve::{Solvable, Solver};
+use engine::solve::Solver;
+use engine::truth::{Provable, Proven, Seeker};
 use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
 use table::TableError;
 
 use crate::options::{millis, read};
 use crate::positions::{named, position_of};
-use crate::reply::{Refused, json};
+use crate::reply::{Argument, Refused, json};
 
 /// A person does not wait longer than this, in milliseconds, unless the question says so.
 const PATIENCE: f64 = 4000.0;
@@ -64,6 +65,13 @@ enum Reply {
         nodes: u64,
         done: bool,
     },
+    Truth {
+        ok: bool,
+        task: &'static str,
+        value: Option<ValueView>,
+        turns: Vec<TruthView>,
+        done: bool,
+    },
     Bench {
         ok: bool,
         task: &'static str,
@@ -95,10 +103,9 @@ enum ValueView {
 }
 
 #[derive(Serialize)]
-#[serde(untagged)]
-enum Argument {
-    Number(u32),
-    Letter(char),
+struct TruthView {
+    turn: String,
+    value: Option<ValueView>,
 }
 
 #[derive(Serialize)]
@@ -142,7 +149,7 @@ impl Thinker {
         let game = named(&request.game)?;
         if self.mind.as_ref().is_none_or(|(other, _)| *other != game) {
             self.mind = None;
-            let mind = with_game!(game, G => Memory::<G>::open(self.mebibytes))?;
+            let mind = with_game!(game, G => Memory::<G>::open(self.mebibytes));
             self.mind = Some((game, mind));
         }
         match &mut self.mind {
@@ -165,19 +172,29 @@ trait Mind {
     fn answer(&mut self, request: &Request, now: &Now) -> Result<Reply, Refused>;
 }
 
-struct Memory<G: Solve> {
+/// What each kind of question needs is made when it is first asked.
+struct Memory<G: Solve + Provable> {
     mebibytes: usize,
-    player: Player<G>,
+    player: Option<Player<G>>,
     solver: Option<Solver>,
+    seeker: Option<Seeker<G>>,
 }
 
-impl<G: Solve + Explain + Solvable> Memory<G> {
-    fn open(mebibytes: usize) -> Result<Box<dyn Mind>, Refused> {
-        Ok(Box::new(Memory::<G> {
+impl<G: Solve + Explain + Provable> Memory<G> {
+    fn open(mebibytes: usize) -> Box<dyn Mind> {
+        Box::new(Memory::<G> {
             mebibytes,
-            player: Player::new(mebibytes).map_err(|_| no_memory())?,
+            player: None,
             solver: None,
-        }))
+            seeker: None,
+        })
+    }
+
+    fn player(&mut self) -> Result<&mut Player<G>, Refused> {
+        if self.player.is_none() {
+            self.player = Some(Player::new(self.mebibytes).map_err(|_| no_memory())?);
+        }
+        self.player.as_mut().ok_or_else(no_memory)
     }
 
     /// The turn of a level. If the time is up it plays what seems best so far.
@@ -191,7 +208,7 @@ impl<G: Solve + Explain + Solvable> Memory<G> {
         let stop = || stop.is_due();
         let turn = match level.style::<G>() {
             Some(style) => level::choose_in_style(position, &style, seed, &stop),
-            None => self.quick(position, &stop).best(),
+            None => self.quick(position, &stop)?.best(),
         };
         let turn = turn.ok_or(TableError::Rules(Refusal::GameOver))?;
         Ok(Reply::Turn {
@@ -202,18 +219,23 @@ impl<G: Solve + Explain + Solvable> Memory<G> {
     }
 
     /// Full strength in a fraction of a second.
-    fn quick(&mut self, position: &G, stop: &(dyn Fn() -> bool + Sync)) -> Findings<G> {
+    fn quick(
+        &mut self,
+        position: &G,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Result<Findings<G>, Refused> {
         let limits = Limits {
             nodes: G::QUICK,
             ..Limits::default()
         };
         // What was remembered from other positions must not change the answer.
-        self.player.forget();
-        self.player.think(position, limits, stop, &mut |_| {})
+        let player = self.player()?;
+        player.forget();
+        Ok(player.think(position, limits, stop, &mut |_| {}))
     }
 
     fn hint(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
-        let findings = self.quick(position, &|| stop.is_due());
+        let findings = self.quick(position, &|| stop.is_due())?;
         let hint =
             hint::from_findings(position, &findings).ok_or(TableError::Rules(Refusal::GameOver))?;
         let arguments = hint.reason.variables().into_iter();
@@ -233,16 +255,22 @@ impl<G: Solve + Explain + Solvable> Memory<G> {
     }
 
     /// One slice of analysis: what was found out before is remembered.
-    fn analyse(&mut self, position: &G, request: &Request, stop: &Stop<'_>) -> Reply {
+    fn analyse(
+        &mut self,
+        position: &G,
+        request: &Request,
+        stop: &Stop<'_>,
+    ) -> Result<Reply, Refused> {
         let limits = Limits {
             lines: request.lines.map_or(1, |lines| lines as usize).clamp(1, 10),
             ..Limits::default()
         };
         let stop = || stop.is_due();
-        let findings = self.player.think(position, limits, &stop, &mut |_| {});
+        let player = self.player()?;
+        let findings = player.think(position, limits, &stop, &mut |_| {});
         let left = G::MAX_TURNS as u32 - position.pieces_placed();
         let settled = |score: Score, depth| matches!(score, Score::Proven { .. }) || depth >= left;
-        Reply::Analyse {
+        Ok(Reply::Analyse {
             ok: true,
             task: "analyse",
             done: findings.lines.iter().all(|l| settled(l.score, l.depth)),
@@ -256,7 +284,33 @@ impl<G: Solve + Explain + Solvable> Memory<G> {
                     depth: line.depth,
                 })
                 .collect(),
-        }
+        })
+    }
+
+    /// One slice of the truth about all turns: what was proven before is remembered.
+    fn truth(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
+        let seeker = match &mut self.seeker {
+            Some(seeker) => seeker,
+            None => {
+                let seeker = Seeker::new(self.mebibytes << 20).map_err(|_| no_memory())?;
+                self.seeker.insert(seeker)
+            }
+        };
+        let truth = seeker.seek(position, &|| !stop.is_due());
+        Ok(Reply::Truth {
+            ok: true,
+            task: "truth",
+            value: truth.proven.map(proven),
+            turns: truth
+                .turns
+                .iter()
+                .map(|one| TruthView {
+                    turn: one.turn.to_string(),
+                    value: one.proven.map(proven),
+                })
+                .collect(),
+            done: truth.done,
+        })
     }
 
     /// One slice of a proof: what was proven before is remembered.
@@ -279,14 +333,15 @@ impl<G: Solve + Explain + Solvable> Memory<G> {
     }
 }
 
-impl<G: Solve + Explain + Solvable> Mind for Memory<G> {
+impl<G: Solve + Explain + Provable> Mind for Memory<G> {
     fn answer(&mut self, request: &Request, now: &Now) -> Result<Reply, Refused> {
         let position: G = position_of(&request.position)?;
         let stop = Stop::after(request.millis, now);
         match request.task.as_str() {
             "turn" => self.turn(&position, request, &stop),
             "hint" => self.hint(&position, &stop),
-            "analyse" => Ok(self.analyse(&position, request, &stop)),
+            "analyse" => self.analyse(&position, request, &stop),
+            "truth" => self.truth(&position, &stop),
             "solve" => self.solve(&position, &stop),
             _ => Err(bad_request("task")),
         }
@@ -312,13 +367,17 @@ impl<'a> Stop<'a> {
     }
 }
 
+fn proven(Proven { value, plies }: Proven) -> ValueView {
+    ValueView::Proven {
+        kind: "proven",
+        outcome: value.name(),
+        plies,
+    }
+}
+
 fn value(score: Score) -> ValueView {
     match score {
-        Score::Proven { value, plies } => ValueView::Proven {
-            kind: "proven",
-            outcome: value.name(),
-            plies,
-        },
+        Score::Proven { value, plies } => proven(Proven { value, plies }),
         Score::Estimate(_) => ValueView::Estimate {
             kind: "estimate",
             percent: f64::from(score.permille()) / 10.0,

@@ -21,18 +21,16 @@ pub(crate) struct TurnView {
     spent: Option<u64>,
 }
 
-/// All turns of a game.
-pub(crate) fn turns<G: Game>(table: &Table<G>) -> Vec<TurnView> {
-    let mut position = *table.start();
-    let mut turns = Vec::with_capacity(table.ply());
-    for (index, played) in table.turns().iter().enumerate() {
-        let (totem, to, kind, at) = G::parts(played.turn);
-        let from = position.totem_square(totem);
-        let step = board::step_to(&position, totem, to);
-        turns.push(TurnView {
-            ply: index + 1,
-            player: table.mover(index).name(),
-            text: played.turn.to_string(),
+impl TurnView {
+    /// The turn that is played in the position `before`, as the game's turn number `ply`.
+    pub(crate) fn new<G: Game>(before: &G, turn: G::Turn, ply: usize, spent: Option<u64>) -> Self {
+        let (totem, to, kind, at) = G::parts(turn);
+        let from = before.totem_square(totem);
+        let step = board::step_to(before, totem, to);
+        TurnView {
+            ply,
+            player: before.to_move().name(),
+            text: turn.to_string(),
             totem: totem.to_string(),
             from: from.to_string(),
             to: to.to_string(),
@@ -40,8 +38,18 @@ pub(crate) fn turns<G: Game>(table: &Table<G>) -> Vec<TurnView> {
             over: step.map_or_else(Vec::new, |step| board::over(from, &step)),
             kind: kind.to_string(),
             at: at.to_string(),
-            spent: table.clock().map(|_| played.spent),
-        });
+            spent,
+        }
+    }
+}
+
+/// All turns of a game.
+pub(crate) fn turns<G: Game>(table: &Table<G>) -> Vec<TurnView> {
+    let mut position = *table.start();
+    let mut turns = Vec::with_capacity(table.ply());
+    for (index, played) in table.turns().iter().enumerate() {
+        let spent = table.clock().map(|_| played.spent);
+        turns.push(TurnView::new(&position, played.turn, index + 1, spent));
         position.play_unchecked(played.turn);
     }
     turns

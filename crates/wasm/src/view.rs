@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::Player;
+use rules::{Game, Player};
 use serde::Serialize;
 use table::{Hand, Occupant, OfferKind, Seat, Table, Termination};
 
@@ -36,7 +36,7 @@ pub(crate) struct View {
 
 #[derive(Serialize)]
 #[serde(tag = "state", rename_all = "lowercase")]
-enum HandView {
+pub(crate) enum HandView {
     Idle,
     Chosen {
         totem: String,
@@ -71,7 +71,7 @@ struct ClockView {
 }
 
 #[derive(Serialize)]
-struct ResultView {
+pub(crate) struct ResultView {
     outcome: Option<&'static str>,
     score: &'static str,
     termination: &'static str,
@@ -114,7 +114,11 @@ impl View {
             live,
             cells: board::cells(&position, half),
             totems: board::totems(&position, active),
-            hand: if live { hand(table) } else { HandView::Idle },
+            hand: if live {
+                hand(table.hand(), table.position())
+            } else {
+                HandView::Idle
+            },
             reserves: board::reserves(&position),
             to_move: position.to_move().name(),
             seats: Both::of(|player| seat(table.seat(player))),
@@ -133,12 +137,12 @@ impl View {
     }
 }
 
-fn hand<G: Ends>(table: &Table<G>) -> HandView {
-    match table.hand() {
+pub(crate) fn hand<G: Game>(hand: &Hand<G>, position: &G) -> HandView {
+    match hand {
         Hand::Idle => HandView::Idle,
         Hand::Chosen(totem) => HandView::Chosen {
             totem: totem.to_string(),
-            square: table.position().totem_square(*totem).to_string(),
+            square: position.totem_square(*totem).to_string(),
         },
         Hand::Stepped(half) => HandView::Stepped {
             totem: half.totem().to_string(),
@@ -180,6 +184,17 @@ fn result<G: Ends>(table: &Table<G>) -> Option<ResultView> {
         score: ending.score(),
         termination: ending.termination.code(),
         end: table.position().end_view().filter(|_| normal),
+    })
+}
+
+/// The result that a position shows by itself.
+pub(crate) fn result_on_board<G: Ends>(position: &G) -> Option<ResultView> {
+    let outcome = position.outcome()?;
+    Some(ResultView {
+        outcome: Some(outcome.name()),
+        score: rules::record::result_text(Some(outcome)),
+        termination: Termination::Normal.code(),
+        end: position.end_view(),
     })
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use proptest::prelude::*;
 use serde_json::Value;
 use wasm::desk::{self, Desk};
-use wasm::{positions, think};
+use wasm::{positions, study, think};
 
 /// Words that mean something to the API, so that arguments get past the first check.
 const WORDS: &[&str] = &[
@@ -40,6 +40,8 @@ const WORDS: &[&str] = &[
     "turn",
     "hint",
     "analyse",
+    "truth",
+    "[Game \"Oxono\"]\n\n1. Xc6-c5 (1. Od1-d2) *",
     "solve",
     "%2B",
     "%",
@@ -143,10 +145,40 @@ proptest! {
     }
 
     #[test]
+    fn any_calls_leave_a_study_that_can_be_drawn_and_kept(
+        game in proptest::sample::select(&["oxono", "yoxii"][..]),
+        beginning in text(),
+        calls in proptest::collection::vec(
+            (any::<u8>(), text(), proptest::option::of(text()), proptest::collection::vec(0usize..3, 0..6)),
+            1..40,
+        ),
+    ) {
+        let study = study::read(game, &beginning).or_else(|_| study::read(game, ""));
+        let mut study = study.map_err(|refused| TestCaseError::fail(refused.code()))?;
+        for (which, a, b, path) in &calls {
+            match which % 10 {
+                0 => study.go(path),
+                1 => reply(&study.play_text(a)),
+                2 => reply(&study.delete(path)),
+                3 => reply(&study.promote(path)),
+                4 => study.set_comment(a),
+                5 => reply(&study.set_mark(a)),
+                6 => drop(study.cancel()),
+                _ => reply(&study.tap(a, b.as_deref())),
+            }
+            parsed(&study.view());
+            let record = study.record();
+            let again = study::read(game, &record).map_err(|refused| TestCaseError::fail(refused.code()))?;
+            prop_assert_eq!(again.tree(), study.tree(), "{}", record);
+        }
+    }
+
+    #[test]
     fn any_text_is_answered(a in text(), b in text(), c in text(), d in text()) {
         let _ = desk::create(&a);
         let _ = desk::load(&a);
         let _ = desk::from_record(&a);
+        let _ = study::read(&a, &b);
         let _ = positions::game_info(&a);
         reply(&positions::read_position(&a, &b));
         reply(&positions::legal_turns(&a, &b));
