@@ -5,6 +5,7 @@
 //! JavaScript.
 
 pub mod bind;
+pub mod bind_study;
 mod board;
 pub mod desk;
 mod end;
