@@ -61,6 +61,7 @@ home-more = Další
 home-level = Vybrat úroveň a barvu
 home-friend = Dva u jedné obrazovky
 home-rules = Pravidla { $game }
+home-analyse = Rozebrat { $game }
 
 ## Nová partie
 
@@ -130,6 +131,7 @@ action-turns = Tahy
 action-confirm = Zahrát
 action-rematch = Odveta
 action-new = Nová partie
+action-analyse = Rozebrat
 action-previous = Dříve
 action-next = Později
 action-play-on = Hrát odtud dál

@@ -60,6 +60,7 @@ home-more = Mehr
 home-level = Stufe und Farbe wählen
 home-friend = Zu zweit an einem Bildschirm
 home-rules = Regeln von { $game }
+home-analyse = { $game } analysieren
 
 ## Eine Partie beginnen
 
@@ -129,6 +130,7 @@ action-turns = Züge
 action-confirm = Spielen
 action-rematch = Revanche
 action-new = Neue Partie
+action-analyse = Analysieren
 action-previous = Früher
 action-next = Später
 action-play-on = Ab hier weiterspielen

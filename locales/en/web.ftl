@@ -60,6 +60,7 @@ home-more = More
 home-level = Choose level and side
 home-friend = Two people, one screen
 home-rules = Rules of { $game }
+home-analyse = Analyse { $game }
 
 ## Starting a game
 
@@ -129,6 +130,7 @@ action-turns = Turns
 action-confirm = Play
 action-rematch = Rematch
 action-new = New game
+action-analyse = Analyse
 action-previous = Earlier
 action-next = Later
 action-play-on = Play on from here

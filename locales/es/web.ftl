@@ -60,6 +60,7 @@ home-more = Más
 home-level = Elegir nivel y color
 home-friend = Dos en una pantalla
 home-rules = Reglas de { $game }
+home-analyse = Analizar { $game }
 
 ## Empezar una partida
 
@@ -129,6 +130,7 @@ action-turns = Turnos
 action-confirm = Jugar
 action-rematch = Revancha
 action-new = Nueva partida
+action-analyse = Analizar
 action-previous = Antes
 action-next = Después
 action-play-on = Jugar desde aquí

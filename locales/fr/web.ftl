@@ -60,6 +60,7 @@ home-more = Plus
 home-level = Choisir le niveau et le camp
 home-friend = À deux sur un écran
 home-rules = Règles de { $game }
+home-analyse = Analyser { $game }
 
 ## Commencer une partie
 
@@ -129,6 +130,7 @@ action-turns = Tours
 action-confirm = Jouer
 action-rematch = Revanche
 action-new = Nouvelle partie
+action-analyse = Analyser
 action-previous = Avant
 action-next = Après
 action-play-on = Jouer à partir d’ici

@@ -60,6 +60,7 @@ home-more = Altro
 home-level = Scegli livello e colore
 home-friend = In due su uno schermo
 home-rules = Regole di { $game }
+home-analyse = Analizza { $game }
 
 ## Cominciare una partita
 
@@ -129,6 +130,7 @@ action-turns = Turni
 action-confirm = Gioca
 action-rematch = Rivincita
 action-new = Nuova partita
+action-analyse = Analizza
 action-previous = Prima
 action-next = Dopo
 action-play-on = Gioca da qui

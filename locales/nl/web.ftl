@@ -60,6 +60,7 @@ home-more = Meer
 home-level = Niveau en kleur kiezen
 home-friend = Met z’n tweeën op één scherm
 home-rules = Spelregels van { $game }
+home-analyse = { $game } analyseren
 
 ## Een partij beginnen
 
@@ -129,6 +130,7 @@ action-turns = Beurten
 action-confirm = Spelen
 action-rematch = Revanche
 action-new = Nieuwe partij
+action-analyse = Analyseren
 action-previous = Vorige
 action-next = Volgende
 action-play-on = Vanaf hier spelen

@@ -61,6 +61,7 @@ home-more = Więcej
 home-level = Wybierz poziom i kolor
 home-friend = We dwoje przy jednym ekranie
 home-rules = Zasady { $game }
+home-analyse = Analizuj { $game }
 
 ## Nowa partia
 
@@ -130,6 +131,7 @@ action-turns = Tury
 action-confirm = Zagraj
 action-rematch = Rewanż
 action-new = Nowa partia
+action-analyse = Analizuj
 action-previous = Wcześniej
 action-next = Później
 action-play-on = Graj od tego miejsca

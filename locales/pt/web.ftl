@@ -60,6 +60,7 @@ home-more = Mais
 home-level = Escolher nível e cor
 home-friend = Dois no mesmo ecrã
 home-rules = Regras de { $game }
+home-analyse = Analisar { $game }
 
 ## Começar uma partida
 
@@ -129,6 +130,7 @@ action-turns = Jogadas
 action-confirm = Jogar
 action-rematch = Desforra
 action-new = Nova partida
+action-analyse = Analisar
 action-previous = Antes
 action-next = Depois
 action-play-on = Jogar a partir daqui

@@ -1,5 +1,5 @@
 // The texts: Fluent files of the repository's `locales/` folder. Only the files of the current
-// language are loaded, and those of a rules page only with that page.
+// language are loaded, and those of a single page only with that page.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -10,6 +10,7 @@ const FILES = import.meta.glob(
     "../../../../locales/*/refusals.ftl",
     "../../../../locales/*/hints.ftl",
     "../../../../locales/*/rules-*.ftl",
+    "../../../../locales/*/analyse.ftl",
   ],
   { query: "?raw", import: "default" },
 ) as Files;

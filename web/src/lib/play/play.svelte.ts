@@ -4,6 +4,7 @@
 import { t } from "../i18n/index.svelte";
 import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
+import { writeStudy } from "../analyse/stored";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
@@ -218,6 +219,12 @@ export class Play {
   /** The game record as text. */
   record(): string {
     return this.#table.record();
+  }
+
+  /** Hands the game to the analysis, which opens it at the position that is shown. */
+  analyse(): void {
+    const path = Array<number>(this.view.shown).fill(0);
+    writeStudy(this.look.id, { record: this.record(), path });
   }
 
   #replace(table: Table): void {

@@ -3,7 +3,8 @@
 
 import { t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
-import type { End, PlayerName, View } from "./rules";
+import type { GameLook } from "../games/look";
+import type { End, OutcomeName, PlayerName } from "./rules";
 import { around } from "../games/yoxii/around";
 import { colourArgs } from "./words";
 
@@ -85,7 +86,7 @@ function ending(play: Play): { main: string; more: string } {
     const you = play.alone && loser === play.below ? "yes" : "no";
     return { main, more: t(`end-${termination}`, { name: play.name(loser), you }) };
   }
-  return { main, more: end ? because(play, view, end) : "" };
+  return { main, more: end ? because(play.look, outcome, end) : "" };
 }
 
 function tally(end: Extract<End, { type: "stuck" }>, counted: number): string {
@@ -94,27 +95,27 @@ function tally(end: Extract<End, { type: "stuck" }>, counted: number): string {
   return t("say-around", sum);
 }
 
-function because(play: Play, view: View, end: End): string {
+/** What has ended the game. */
+export function because(look: GameLook, outcome: OutcomeName | null, end: End): string {
   if (end.type === "full") return t("end-full");
   if (end.type === "lines") {
     return end.lines
       .map((line) =>
         line.by === "colour"
           ? t("end-line-colour", {
-              ...colourArgs(play.look, line.player),
+              ...colourArgs(look, line.player),
               count: line.squares.length,
             })
           : t("end-line-symbol", { symbol: line.symbol, count: line.squares.length }),
       )
       .join(" ");
   }
-  const winner = view.result?.outcome;
-  const ahead = winner === "first" || winner === "second" ? winner : "first";
+  const ahead = outcome === "first" || outcome === "second" ? outcome : "first";
   return t("end-stuck", {
     ...end.points,
     firstPieces: end.pieces.first,
     secondPieces: end.pieces.second,
     decided: end.decidedBy,
-    ...colourArgs(play.look, ahead),
+    ...colourArgs(look, ahead),
   });
 }

@@ -1,15 +1,31 @@
 // From the table's view to what the board draws.
 
 import type { Marks } from "../board/marks";
-import type { Side, Square, Standing } from "../games/look";
+import type { Kind, Placed, Side, Square, Standing } from "../games/look";
 import { place } from "../games/look";
-import type { Play } from "./play.svelte";
 import type { PlayerName, View } from "./rules";
+
+/** What is drawn of a table or of a study. */
+type Drawn = Pick<
+  View,
+  "cells" | "totems" | "hand" | "lastTurn" | "result" | "toMove" | "live" | "waitingFor"
+> &
+  Partial<Pick<View, "seats">>;
+
+/** A game on the screen, as far as its marks depend on it. */
+export interface Shown {
+  view: Drawn;
+  /** How many pieces of the last count have been counted. */
+  counted: number;
+  placing?: Kind;
+  pending?: Omit<Placed, "side">;
+  proposed?: Marks["hint"];
+}
 
 const side = (player: PlayerName): Side => (player === "first" ? 0 : 1);
 
 /** What stands on the board. */
-export function standingOf(view: View): Standing {
+export function standingOf(view: Pick<View, "cells" | "toMove">): Standing {
   const board: Standing = { pieces: [], totems: [], toMove: side(view.toMove) };
   for (const [square, cell] of Object.entries(view.cells)) {
     if ("totem" in cell) board.totems.push({ id: cell.totem, square });
@@ -21,14 +37,14 @@ export function standingOf(view: View): Standing {
 }
 
 /** What is marked. */
-export function marksOf(play: Play): Marks {
+export function marksOf(play: Shown): Marks {
   const { view } = play;
   const { hand, lastTurn, result } = view;
   const marks: Marks = {};
   if (lastTurn && hand.state !== "stepped") {
     marks.last = { from: lastTurn.from, to: lastTurn.to, at: lastTurn.at };
     marks.step = lastTurn.step;
-    marks.late = view.seats[lastTurn.player].kind !== "person";
+    marks.late = view.seats?.[lastTurn.player].kind !== "person";
   }
   if (result && view.live) {
     const end = result.end;

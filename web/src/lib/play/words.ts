@@ -4,6 +4,9 @@ import type { GameLook, Square } from "../games/look";
 import { has, t } from "../i18n/index.svelte";
 import type { PlayerName, Refused, TurnView, View } from "./rules";
 
+/** What a square's words depend on. */
+type Described = Pick<View, "cells" | "totems" | "hand" | "live" | "result" | "waitingFor">;
+
 /** The argument that the texts choose a colour's words by. */
 export function colourArgs(look: GameLook, player: PlayerName): { colour: string } {
   return { colour: look.colours[player === "first" ? 0 : 1] };
@@ -35,7 +38,7 @@ export function spokenTurn(look: GameLook, turn: TurnView): string {
 /** What a square holds and what may be done there. */
 export function describeSquare(
   look: GameLook,
-  view: View,
+  view: Described,
   square: Square,
   placing?: string,
 ): string {
@@ -50,7 +53,7 @@ export function describeSquare(
   return [square, content, action].filter(Boolean).join(", ");
 }
 
-function actionOn(look: GameLook, view: View, square: Square, placing?: string): string {
+function actionOn(look: GameLook, view: Described, square: Square, placing?: string): string {
   if (!view.live || view.result || view.waitingFor !== "person") return "";
   const { hand } = view;
   if (hand.state === "stepped") {

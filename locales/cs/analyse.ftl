@@ -1,0 +1,150 @@
+# Co říká stránka rozboru.
+
+analyse-title = Rozbor
+
+## The engine beside the board
+
+engine = Motor
+engine-off = Motor je vypnutý.
+engine-lines = Počet řádků
+engine-lines-count =
+    { $count ->
+        [one] { $count } řádek
+        [few] { $count } řádky
+        [many] { $count } řádku
+       *[other] { $count } řádků
+    }
+engine-best =
+    { $colour ->
+        [pink] Nejlepší tahy růžového
+        [black] Nejlepší tahy černého
+        [white] Nejlepší tahy bílého
+       *[red] Nejlepší tahy červeného
+    }
+engine-line = Zahrát { $turn }: { $value }, { $tag }
+tag-proven = dokázáno
+tag-estimated = odhad
+tag-working = počítá se…
+truth-all = Každý tah je tu dokázaný.
+truth-some = Dokázané tahy: { $known } z { $count }. Zbytek se počítá…
+truth-rests = Dokázané tahy: { $known } z { $count }.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = vyhrává
+value-win-in = vyhrává za { $plies }
+value-draw = remíza
+value-loss = prohrává
+value-loss-in = prohrává za { $plies }
+value-unknown = zatím se neví
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Růžový vyhrává
+        [black] Černý vyhrává
+        [white] Bílý vyhrává
+       *[red] Červený vyhrává
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Růžový vyhrává za { $plies }
+        [black] Černý vyhrává za { $plies }
+        [white] Bílý vyhrává za { $plies }
+       *[red] Červený vyhrává za { $plies }
+    }
+bar-draw = Remíza
+bar-chance =
+    { $colour ->
+        [pink] Růžový { $percent } %
+        [black] Černý { $percent } %
+        [white] Bílý { $percent } %
+       *[red] Červený { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = Co znamenají značky
+legend-intro =
+    { $colour ->
+        [pink] Na tahu je růžový. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
+        [black] Na tahu je černý. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
+        [white] Na tahu je bílý. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
+       *[red] Na tahu je červený. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
+    }
+legend-win = vyhrává
+legend-draw = remíza
+legend-loss = prohrává
+legend-unknown = zatím se neví
+legend-win-long = Vyhraješ, ať soupeř odpoví jakkoli.
+legend-draw-long = Nikdo si výhru nevynutí: remíza.
+legend-loss-long = Soupeř vyhraje, když odpoví správně, ať pak uděláš cokoli.
+legend-unknown-long = Zatím nespočítáno. Značka se změní, jakmile bude.
+legend-number = Malé číslo: po tolika tazích obou stran pak hra končí.
+legend-estimate = Procenta jen odhadují tvoje šance. Co je vyznačeno na desce, je dokázané.
+
+## Turns, variations, comments
+
+tree-turns = Tahy
+tree-start = Začátek
+tree-empty = Zahraj tah na desce, nebo otevři partii.
+tree-variation = Varianta
+tree-promote = Udělat hlavní linií
+tree-promoted = Varianta je teď hlavní linie.
+tree-delete = Smazat odtud
+tree-deleted = Smazáno.
+comment-turn = Poznámka k tahu
+comment-start = Poznámka k začátku
+marks = Značka tahu
+steps = Partií
+step-first = Na začátek
+step-back = O tah zpět
+step-forward = O tah dál
+step-last = Na konec
+
+## Tools
+
+tools = Nástroje
+tool-new = Nový rozbor
+tool-setup = Postavit pozici
+tool-open = Vložit nebo otevřít
+tool-save = Uložit jako soubor
+tool-share = Sdílet odkaz
+tool-marks = Ukázat, co je dokázáno
+
+## A position set up by hand
+
+setup-title = Postavit pozici
+setup-how = Vyber kámen a klepej na pole. Dalším klepnutím ho odebereš.
+setup-palette = Co dát na desku
+setup-rub = Odebrat
+setup-turn = Na tahu
+setup-start-position = Výchozí pozice
+setup-clear = Vyprázdnit
+setup-fine = Tuto pozici lze rozebírat.
+setup-done = Rozebrat
+setup-cancel = Zrušit
+
+## Opening and sharing
+
+open-title = Vložit nebo otevřít
+open-what = Pozice, seznam tahů, zápis partie nebo odkaz
+open-do = Otevřít
+open-file = Otevřít soubor
+open-place = Řádek { $line }, sloupec { $column }: { $problem }
+open-bad-link = Tento odkaz je poškozený.
+share-title = Sdílet odkaz
+share-how = Odkaz obsahuje všechno; nikam se nic neukládá.
+share-study = Celý rozbor
+share-position = Jen tato pozice
+share-copy = Kopírovat
+
+## Keys
+
+keys-turn = O tah zpět nebo dál
+keys-variation = Jiná varianta
+keys-ends = Začátek a konec
+keys-engine = Motor zapnout nebo vypnout

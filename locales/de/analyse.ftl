@@ -1,0 +1,148 @@
+# Was die Analyseseite sagt.
+
+analyse-title = Analyse
+
+## The engine beside the board
+
+engine = Computer
+engine-off = Der Computer rechnet nicht.
+engine-lines = Anzahl der Varianten
+engine-lines-count =
+    { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }
+engine-best =
+    { $colour ->
+        [pink] Beste Züge für Rosa
+        [black] Beste Züge für Schwarz
+        [white] Beste Züge für Weiß
+       *[red] Beste Züge für Rot
+    }
+engine-line = { $turn } spielen: { $value }, { $tag }
+tag-proven = bewiesen
+tag-estimated = geschätzt
+tag-working = wird ausgerechnet…
+truth-all = Jeder Zug hier ist bewiesen.
+truth-some = Bewiesen: { $known } von { $count } Zügen. Der Rest wird ausgerechnet…
+truth-rests = Bewiesen: { $known } von { $count } Zügen.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = gewinnt
+value-win-in = gewinnt in { $plies }
+value-draw = remis
+value-loss = verliert
+value-loss-in = verliert in { $plies }
+value-unknown = noch nicht bekannt
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Rosa gewinnt
+        [black] Schwarz gewinnt
+        [white] Weiß gewinnt
+       *[red] Rot gewinnt
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Rosa gewinnt in { $plies }
+        [black] Schwarz gewinnt in { $plies }
+        [white] Weiß gewinnt in { $plies }
+       *[red] Rot gewinnt in { $plies }
+    }
+bar-draw = Unentschieden
+bar-chance =
+    { $colour ->
+        [pink] Rosa { $percent } %
+        [black] Schwarz { $percent } %
+        [white] Weiß { $percent } %
+       *[red] Rot { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = Was die Zeichen bedeuten
+legend-intro =
+    { $colour ->
+        [pink] Rosa ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
+        [black] Schwarz ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
+        [white] Weiß ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
+       *[red] Rot ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
+    }
+legend-win = gewinnt
+legend-draw = remis
+legend-loss = verliert
+legend-unknown = noch nicht bekannt
+legend-win-long = Du gewinnst, was immer geantwortet wird.
+legend-draw-long = Niemand kann den Sieg erzwingen: unentschieden.
+legend-loss-long = Die andere Seite gewinnt, wenn sie richtig antwortet, was du später auch tust.
+legend-unknown-long = Noch nicht ausgerechnet. Das Zeichen ändert sich, sobald es so weit ist.
+legend-number = Die kleine Zahl: Nach so vielen Zügen beider Seiten ist die Partie dann vorbei.
+legend-estimate = Eine Prozentzahl schätzt nur deine Aussichten. Was auf dem Brett markiert ist, ist bewiesen.
+
+## Turns, variations, comments
+
+tree-turns = Züge
+tree-start = Der Anfang
+tree-empty = Mach einen Zug auf dem Brett oder öffne eine Partie.
+tree-variation = Variante
+tree-promote = Zur Hauptlinie machen
+tree-promoted = Die Variante ist jetzt die Hauptlinie.
+tree-delete = Ab hier löschen
+tree-deleted = Gelöscht.
+comment-turn = Kommentar zu diesem Zug
+comment-start = Kommentar zum Anfang
+marks = Zeichen des Zuges
+steps = Durch die Partie
+step-first = Zum Anfang
+step-back = Einen Zug zurück
+step-forward = Einen Zug vor
+step-last = Zum Ende
+
+## Tools
+
+tools = Werkzeuge
+tool-new = Neue Analyse
+tool-setup = Stellung aufbauen
+tool-open = Einfügen oder öffnen
+tool-save = Als Datei speichern
+tool-share = Link teilen
+tool-marks = Bewiesenes anzeigen
+
+## A position set up by hand
+
+setup-title = Stellung aufbauen
+setup-how = Wähle ein Teil und tippe auf Felder. Noch einmal tippen nimmt es weg.
+setup-palette = Was aufs Brett kommt
+setup-rub = Wegnehmen
+setup-turn = Am Zug
+setup-start-position = Startstellung
+setup-clear = Leeren
+setup-fine = Diese Stellung kann analysiert werden.
+setup-done = Analysieren
+setup-cancel = Abbrechen
+
+## Opening and sharing
+
+open-title = Einfügen oder öffnen
+open-what = Eine Stellung, eine Liste von Zügen, eine Partie oder ein Link
+open-do = Öffnen
+open-file = Datei öffnen
+open-place = Zeile { $line }, Spalte { $column }: { $problem }
+open-bad-link = Dieser Link ist beschädigt.
+share-title = Link teilen
+share-how = Der Link enthält alles; nirgends wird etwas gespeichert.
+share-study = Die ganze Analyse
+share-position = Nur diese Stellung
+share-copy = Kopieren
+
+## Keys
+
+keys-turn = Einen Zug zurück oder vor
+keys-variation = Andere Variante
+keys-ends = Anfang und Ende
+keys-engine = Computer ein oder aus

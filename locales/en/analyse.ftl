@@ -1,0 +1,148 @@
+# What the analysis page says.
+
+analyse-title = Analysis
+
+## The engine beside the board
+
+engine = Engine
+engine-off = The engine is off.
+engine-lines = Number of lines
+engine-lines-count =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+engine-best =
+    { $colour ->
+        [pink] Best turns for Pink
+        [black] Best turns for Black
+        [white] Best turns for White
+       *[red] Best turns for Red
+    }
+engine-line = Play { $turn }: { $value }, { $tag }
+tag-proven = proven
+tag-estimated = estimated
+tag-working = being worked out…
+truth-all = Every turn here is proven.
+truth-some = Proven: { $known } of { $count } turns. Working on the rest…
+truth-rests = Proven: { $known } of { $count } turns.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = wins
+value-win-in = wins in { $plies }
+value-draw = draw
+value-loss = loses
+value-loss-in = loses in { $plies }
+value-unknown = not known yet
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Pink wins
+        [black] Black wins
+        [white] White wins
+       *[red] Red wins
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Pink wins in { $plies }
+        [black] Black wins in { $plies }
+        [white] White wins in { $plies }
+       *[red] Red wins in { $plies }
+    }
+bar-draw = A draw
+bar-chance =
+    { $colour ->
+        [pink] Pink { $percent } %
+        [black] Black { $percent } %
+        [white] White { $percent } %
+       *[red] Red { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = What the marks mean
+legend-intro =
+    { $colour ->
+        [pink] It is Pink’s turn. Each mark says what going there leads to if both sides then play perfectly.
+        [black] It is Black’s turn. Each mark says what going there leads to if both sides then play perfectly.
+        [white] It is White’s turn. Each mark says what going there leads to if both sides then play perfectly.
+       *[red] It is Red’s turn. Each mark says what going there leads to if both sides then play perfectly.
+    }
+legend-win = wins
+legend-draw = draw
+legend-loss = loses
+legend-unknown = not known yet
+legend-win-long = You win, however they answer.
+legend-draw-long = Neither side can win by force: a draw.
+legend-loss-long = They win if they answer right, whatever you do later.
+legend-unknown-long = Not worked out yet. The mark changes as soon as it is.
+legend-number = The small number: the game is then over after so many turns, counting both sides.
+legend-estimate = A percentage is only an estimate of your chances. What is marked on the board is proven.
+
+## Turns, variations, comments
+
+tree-turns = Turns
+tree-start = The beginning
+tree-empty = Make a turn on the board, or open a game.
+tree-variation = Variation
+tree-promote = Make main line
+tree-promoted = The variation is now the main line.
+tree-delete = Delete from here
+tree-deleted = Deleted.
+comment-turn = Comment on this turn
+comment-start = Comment on the beginning
+marks = Mark of the turn
+steps = Through the game
+step-first = To the beginning
+step-back = One turn back
+step-forward = One turn on
+step-last = To the end
+
+## Tools
+
+tools = Tools
+tool-new = New analysis
+tool-setup = Set up a position
+tool-open = Paste or open
+tool-save = Save as a file
+tool-share = Share a link
+tool-marks = Show what is proven
+
+## A position set up by hand
+
+setup-title = Set up a position
+setup-how = Choose a piece, then tap squares. Tap again to take it away.
+setup-palette = What to put on the board
+setup-rub = Take away
+setup-turn = To move
+setup-start-position = Start position
+setup-clear = Clear
+setup-fine = This position can be analysed.
+setup-done = Analyse
+setup-cancel = Cancel
+
+## Opening and sharing
+
+open-title = Paste or open
+open-what = A position, a list of turns, a game record or a link
+open-do = Open
+open-file = Open a file
+open-place = Line { $line }, column { $column }: { $problem }
+open-bad-link = This link is damaged.
+share-title = Share a link
+share-how = The link holds everything; nothing is stored anywhere.
+share-study = The whole analysis
+share-position = Only this position
+share-copy = Copy
+
+## Keys
+
+keys-turn = One turn back or on
+keys-variation = Another variation
+keys-ends = Beginning and end
+keys-engine = Engine on or off

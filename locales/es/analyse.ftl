@@ -1,0 +1,148 @@
+# Lo que dice la página de análisis.
+
+analyse-title = Análisis
+
+## The engine beside the board
+
+engine = Motor
+engine-off = El motor está apagado.
+engine-lines = Número de líneas
+engine-lines-count =
+    { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }
+engine-best =
+    { $colour ->
+        [pink] Mejores turnos de Rosa
+        [black] Mejores turnos de Negro
+        [white] Mejores turnos de Blanco
+       *[red] Mejores turnos de Rojo
+    }
+engine-line = Jugar { $turn }: { $value }, { $tag }
+tag-proven = demostrado
+tag-estimated = estimado
+tag-working = calculando…
+truth-all = Aquí todos los turnos están demostrados.
+truth-some = Demostrados: { $known } de { $count } turnos. Calculando el resto…
+truth-rests = Demostrados: { $known } de { $count } turnos.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = gana
+value-win-in = gana en { $plies }
+value-draw = tablas
+value-loss = pierde
+value-loss-in = pierde en { $plies }
+value-unknown = aún no se sabe
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Gana Rosa
+        [black] Gana Negro
+        [white] Gana Blanco
+       *[red] Gana Rojo
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Rosa gana en { $plies }
+        [black] Negro gana en { $plies }
+        [white] Blanco gana en { $plies }
+       *[red] Rojo gana en { $plies }
+    }
+bar-draw = Empate
+bar-chance =
+    { $colour ->
+        [pink] Rosa { $percent } %
+        [black] Negro { $percent } %
+        [white] Blanco { $percent } %
+       *[red] Rojo { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = Qué significan las marcas
+legend-intro =
+    { $colour ->
+        [pink] Juega Rosa. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
+        [black] Juega Negro. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
+        [white] Juega Blanco. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
+       *[red] Juega Rojo. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
+    }
+legend-win = gana
+legend-draw = tablas
+legend-loss = pierde
+legend-unknown = aún no se sabe
+legend-win-long = Ganas, sea cual sea la respuesta.
+legend-draw-long = Nadie puede forzar la victoria: empate.
+legend-loss-long = El rival gana si responde bien, hagas lo que hagas después.
+legend-unknown-long = Aún sin calcular. La marca cambia en cuanto se sepa.
+legend-number = El número pequeño: la partida acaba entonces tras esos turnos, contando los de ambos.
+legend-estimate = Un porcentaje solo estima tus posibilidades. Lo marcado en el tablero está demostrado.
+
+## Turns, variations, comments
+
+tree-turns = Turnos
+tree-start = El comienzo
+tree-empty = Juega un turno en el tablero o abre una partida.
+tree-variation = Variante
+tree-promote = Línea principal
+tree-promoted = La variante es ahora la línea principal.
+tree-delete = Borrar desde aquí
+tree-deleted = Borrado.
+comment-turn = Comentario de este turno
+comment-start = Comentario del comienzo
+marks = Signo del turno
+steps = Por la partida
+step-first = Al comienzo
+step-back = Un turno atrás
+step-forward = Un turno adelante
+step-last = Al final
+
+## Tools
+
+tools = Herramientas
+tool-new = Nuevo análisis
+tool-setup = Montar una posición
+tool-open = Pegar o abrir
+tool-save = Guardar como archivo
+tool-share = Compartir un enlace
+tool-marks = Mostrar lo demostrado
+
+## A position set up by hand
+
+setup-title = Montar una posición
+setup-how = Elige una pieza y toca casillas. Toca otra vez para quitarla.
+setup-palette = Qué poner en el tablero
+setup-rub = Quitar
+setup-turn = Juega
+setup-start-position = Posición inicial
+setup-clear = Vaciar
+setup-fine = Esta posición se puede analizar.
+setup-done = Analizar
+setup-cancel = Cancelar
+
+## Opening and sharing
+
+open-title = Pegar o abrir
+open-what = Una posición, una lista de turnos, una partida anotada o un enlace
+open-do = Abrir
+open-file = Abrir un archivo
+open-place = Línea { $line }, columna { $column }: { $problem }
+open-bad-link = Este enlace está dañado.
+share-title = Compartir un enlace
+share-how = El enlace lo contiene todo; no se guarda nada en otro sitio.
+share-study = Todo el análisis
+share-position = Solo esta posición
+share-copy = Copiar
+
+## Keys
+
+keys-turn = Un turno atrás o adelante
+keys-variation = Otra variante
+keys-ends = Comienzo y final
+keys-engine = Motor encendido o apagado

@@ -1,0 +1,148 @@
+# Ce que dit la page d’analyse.
+
+analyse-title = Analyse
+
+## The engine beside the board
+
+engine = Moteur
+engine-off = Le moteur est arrêté.
+engine-lines = Nombre de lignes
+engine-lines-count =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+engine-best =
+    { $colour ->
+        [pink] Meilleurs tours de Rose
+        [black] Meilleurs tours de Noir
+        [white] Meilleurs tours de Blanc
+       *[red] Meilleurs tours de Rouge
+    }
+engine-line = Jouer { $turn } : { $value }, { $tag }
+tag-proven = prouvé
+tag-estimated = estimé
+tag-working = calcul en cours…
+truth-all = Tous les tours d’ici sont prouvés.
+truth-some = Prouvés : { $known } tours sur { $count }. Le reste est en cours…
+truth-rests = Prouvés : { $known } tours sur { $count }.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = gagne
+value-win-in = gagne en { $plies }
+value-draw = nulle
+value-loss = perd
+value-loss-in = perd en { $plies }
+value-unknown = pas encore connu
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Rose gagne
+        [black] Noir gagne
+        [white] Blanc gagne
+       *[red] Rouge gagne
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Rose gagne en { $plies }
+        [black] Noir gagne en { $plies }
+        [white] Blanc gagne en { $plies }
+       *[red] Rouge gagne en { $plies }
+    }
+bar-draw = Partie nulle
+bar-chance =
+    { $colour ->
+        [pink] Rose { $percent } %
+        [black] Noir { $percent } %
+        [white] Blanc { $percent } %
+       *[red] Rouge { $percent } %
+    }
+square-step-value = { $totem } : { $value }
+
+## What the marks on the board mean
+
+legend-title = Que veulent dire les marques
+legend-intro =
+    { $colour ->
+        [pink] C’est à Rose de jouer. Chaque marque dit où mène cette case si chacun joue ensuite parfaitement.
+        [black] C’est à Noir de jouer. Chaque marque dit où mène cette case si chacun joue ensuite parfaitement.
+        [white] C’est à Blanc de jouer. Chaque marque dit où mène cette case si chacun joue ensuite parfaitement.
+       *[red] C’est à Rouge de jouer. Chaque marque dit où mène cette case si chacun joue ensuite parfaitement.
+    }
+legend-win = gagne
+legend-draw = nulle
+legend-loss = perd
+legend-unknown = pas encore connu
+legend-win-long = Vous gagnez, quelle que soit la réponse.
+legend-draw-long = Personne ne peut forcer la victoire : partie nulle.
+legend-loss-long = L’adversaire gagne s’il répond bien, quoi que vous fassiez ensuite.
+legend-unknown-long = Pas encore calculé. La marque change dès que c’est fait.
+legend-number = Le petit nombre : la partie est alors finie après autant de tours, les deux camps comptés.
+legend-estimate = Un pourcentage n’est qu’une estimation de vos chances. Ce qui est marqué sur le plateau est prouvé.
+
+## Turns, variations, comments
+
+tree-turns = Tours
+tree-start = Le début
+tree-empty = Jouez un tour sur le plateau ou ouvrez une partie.
+tree-variation = Variante
+tree-promote = Ligne principale
+tree-promoted = La variante est devenue la ligne principale.
+tree-delete = Effacer d’ici
+tree-deleted = Effacé.
+comment-turn = Commentaire de ce tour
+comment-start = Commentaire du début
+marks = Signe du tour
+steps = Parcourir la partie
+step-first = Au début
+step-back = Un tour en arrière
+step-forward = Un tour en avant
+step-last = À la fin
+
+## Tools
+
+tools = Outils
+tool-new = Nouvelle analyse
+tool-setup = Composer une position
+tool-open = Coller ou ouvrir
+tool-save = Enregistrer un fichier
+tool-share = Partager un lien
+tool-marks = Montrer ce qui est prouvé
+
+## A position set up by hand
+
+setup-title = Composer une position
+setup-how = Choisissez une pièce, puis touchez des cases. Touchez encore pour l’enlever.
+setup-palette = À poser sur le plateau
+setup-rub = Enlever
+setup-turn = Au trait
+setup-start-position = Position de départ
+setup-clear = Vider
+setup-fine = Cette position peut être analysée.
+setup-done = Analyser
+setup-cancel = Annuler
+
+## Opening and sharing
+
+open-title = Coller ou ouvrir
+open-what = Une position, une liste de tours, une partie notée ou un lien
+open-do = Ouvrir
+open-file = Ouvrir un fichier
+open-place = Ligne { $line }, colonne { $column } : { $problem }
+open-bad-link = Ce lien est abîmé.
+share-title = Partager un lien
+share-how = Le lien contient tout ; rien n’est gardé ailleurs.
+share-study = Toute l’analyse
+share-position = Seulement cette position
+share-copy = Copier
+
+## Keys
+
+keys-turn = Un tour en arrière ou en avant
+keys-variation = Une autre variante
+keys-ends = Début et fin
+keys-engine = Moteur en marche ou arrêté

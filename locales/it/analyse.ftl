@@ -1,0 +1,148 @@
+# Che cosa dice la pagina di analisi.
+
+analyse-title = Analisi
+
+## The engine beside the board
+
+engine = Motore
+engine-off = Il motore è spento.
+engine-lines = Numero di linee
+engine-lines-count =
+    { $count ->
+        [one] { $count } linea
+       *[other] { $count } linee
+    }
+engine-best =
+    { $colour ->
+        [pink] I turni migliori per il Rosa
+        [black] I turni migliori per il Nero
+        [white] I turni migliori per il Bianco
+       *[red] I turni migliori per il Rosso
+    }
+engine-line = Gioca { $turn }: { $value }, { $tag }
+tag-proven = dimostrato
+tag-estimated = stimato
+tag-working = in calcolo…
+truth-all = Qui ogni turno è dimostrato.
+truth-some = Dimostrati: { $known } turni su { $count }. Il resto è in calcolo…
+truth-rests = Dimostrati: { $known } turni su { $count }.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = vince
+value-win-in = vince in { $plies }
+value-draw = patta
+value-loss = perde
+value-loss-in = perde in { $plies }
+value-unknown = non ancora noto
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Vince il Rosa
+        [black] Vince il Nero
+        [white] Vince il Bianco
+       *[red] Vince il Rosso
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Il Rosa vince in { $plies }
+        [black] Il Nero vince in { $plies }
+        [white] Il Bianco vince in { $plies }
+       *[red] Il Rosso vince in { $plies }
+    }
+bar-draw = Pareggio
+bar-chance =
+    { $colour ->
+        [pink] Rosa { $percent } %
+        [black] Nero { $percent } %
+        [white] Bianco { $percent } %
+       *[red] Rosso { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = Che cosa dicono i segni
+legend-intro =
+    { $colour ->
+        [pink] Tocca al Rosa. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
+        [black] Tocca al Nero. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
+        [white] Tocca al Bianco. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
+       *[red] Tocca al Rosso. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
+    }
+legend-win = vince
+legend-draw = patta
+legend-loss = perde
+legend-unknown = non ancora noto
+legend-win-long = Vinci, qualunque sia la risposta.
+legend-draw-long = Nessuno può forzare la vittoria: pareggio.
+legend-loss-long = L’avversario vince se risponde bene, qualunque cosa tu faccia dopo.
+legend-unknown-long = Non ancora calcolato. Il segno cambia appena lo è.
+legend-number = Il numero piccolo: la partita finisce dopo altrettanti turni, contando entrambi.
+legend-estimate = Una percentuale è solo una stima delle tue possibilità. Ciò che è segnato sul tavoliere è dimostrato.
+
+## Turns, variations, comments
+
+tree-turns = Turni
+tree-start = L’inizio
+tree-empty = Gioca un turno sul tavoliere o apri una partita.
+tree-variation = Variante
+tree-promote = Linea principale
+tree-promoted = La variante è ora la linea principale.
+tree-delete = Cancella da qui
+tree-deleted = Cancellato.
+comment-turn = Commento a questo turno
+comment-start = Commento all’inizio
+marks = Segno del turno
+steps = Lungo la partita
+step-first = All’inizio
+step-back = Un turno indietro
+step-forward = Un turno avanti
+step-last = Alla fine
+
+## Tools
+
+tools = Strumenti
+tool-new = Nuova analisi
+tool-setup = Componi una posizione
+tool-open = Incolla o apri
+tool-save = Salva come file
+tool-share = Condividi un link
+tool-marks = Mostra ciò che è dimostrato
+
+## A position set up by hand
+
+setup-title = Componi una posizione
+setup-how = Scegli un pezzo e tocca le caselle. Tocca di nuovo per toglierlo.
+setup-palette = Che cosa mettere sul tavoliere
+setup-rub = Togli
+setup-turn = Tocca a
+setup-start-position = Posizione iniziale
+setup-clear = Svuota
+setup-fine = Questa posizione si può analizzare.
+setup-done = Analizza
+setup-cancel = Annulla
+
+## Opening and sharing
+
+open-title = Incolla o apri
+open-what = Una posizione, una lista di turni, una partita annotata o un link
+open-do = Apri
+open-file = Apri un file
+open-place = Riga { $line }, colonna { $column }: { $problem }
+open-bad-link = Questo link è danneggiato.
+share-title = Condividi un link
+share-how = Il link contiene tutto; niente viene salvato altrove.
+share-study = Tutta l’analisi
+share-position = Solo questa posizione
+share-copy = Copia
+
+## Keys
+
+keys-turn = Un turno indietro o avanti
+keys-variation = Un’altra variante
+keys-ends = Inizio e fine
+keys-engine = Motore acceso o spento

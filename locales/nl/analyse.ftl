@@ -1,0 +1,148 @@
+# Wat de analysepagina zegt.
+
+analyse-title = Analyse
+
+## The engine beside the board
+
+engine = Computer
+engine-off = De computer staat uit.
+engine-lines = Aantal regels
+engine-lines-count =
+    { $count ->
+        [one] { $count } regel
+       *[other] { $count } regels
+    }
+engine-best =
+    { $colour ->
+        [pink] Beste beurten voor Roze
+        [black] Beste beurten voor Zwart
+        [white] Beste beurten voor Wit
+       *[red] Beste beurten voor Rood
+    }
+engine-line = Speel { $turn }: { $value }, { $tag }
+tag-proven = bewezen
+tag-estimated = geschat
+tag-working = wordt uitgerekend…
+truth-all = Elke beurt hier is bewezen.
+truth-some = Bewezen: { $known } van { $count } beurten. De rest wordt uitgerekend…
+truth-rests = Bewezen: { $known } van { $count } beurten.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = wint
+value-win-in = wint in { $plies }
+value-draw = remise
+value-loss = verliest
+value-loss-in = verliest in { $plies }
+value-unknown = nog niet bekend
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Roze wint
+        [black] Zwart wint
+        [white] Wit wint
+       *[red] Rood wint
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Roze wint in { $plies }
+        [black] Zwart wint in { $plies }
+        [white] Wit wint in { $plies }
+       *[red] Rood wint in { $plies }
+    }
+bar-draw = Gelijkspel
+bar-chance =
+    { $colour ->
+        [pink] Roze { $percent } %
+        [black] Zwart { $percent } %
+        [white] Wit { $percent } %
+       *[red] Rood { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = Wat de tekens betekenen
+legend-intro =
+    { $colour ->
+        [pink] Roze is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
+        [black] Zwart is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
+        [white] Wit is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
+       *[red] Rood is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
+    }
+legend-win = wint
+legend-draw = remise
+legend-loss = verliest
+legend-unknown = nog niet bekend
+legend-win-long = Jij wint, wat het antwoord ook is.
+legend-draw-long = Niemand kan winst afdwingen: gelijkspel.
+legend-loss-long = De ander wint bij het juiste antwoord, wat je later ook doet.
+legend-unknown-long = Nog niet uitgerekend. Het teken verandert zodra dat zo is.
+legend-number = Het kleine getal: na zoveel beurten van beide kanten samen is het spel dan voorbij.
+legend-estimate = Een percentage schat alleen je kansen. Wat op het bord gemarkeerd is, is bewezen.
+
+## Turns, variations, comments
+
+tree-turns = Beurten
+tree-start = Het begin
+tree-empty = Doe een beurt op het bord of open een partij.
+tree-variation = Variant
+tree-promote = Maak hoofdlijn
+tree-promoted = De variant is nu de hoofdlijn.
+tree-delete = Wis vanaf hier
+tree-deleted = Gewist.
+comment-turn = Commentaar bij deze beurt
+comment-start = Commentaar bij het begin
+marks = Teken bij de beurt
+steps = Door de partij
+step-first = Naar het begin
+step-back = Een beurt terug
+step-forward = Een beurt verder
+step-last = Naar het einde
+
+## Tools
+
+tools = Gereedschap
+tool-new = Nieuwe analyse
+tool-setup = Stelling opzetten
+tool-open = Plakken of openen
+tool-save = Opslaan als bestand
+tool-share = Link delen
+tool-marks = Toon wat bewezen is
+
+## A position set up by hand
+
+setup-title = Stelling opzetten
+setup-how = Kies een stuk en tik op velden. Nog een tik haalt het weg.
+setup-palette = Wat op het bord komt
+setup-rub = Weghalen
+setup-turn = Aan zet
+setup-start-position = Beginstelling
+setup-clear = Leegmaken
+setup-fine = Deze stelling kan geanalyseerd worden.
+setup-done = Analyseren
+setup-cancel = Annuleren
+
+## Opening and sharing
+
+open-title = Plakken of openen
+open-what = Een stelling, een lijst beurten, een genoteerde partij of een link
+open-do = Openen
+open-file = Bestand openen
+open-place = Regel { $line }, kolom { $column }: { $problem }
+open-bad-link = Deze link is beschadigd.
+share-title = Link delen
+share-how = De link bevat alles; er wordt nergens iets bewaard.
+share-study = De hele analyse
+share-position = Alleen deze stelling
+share-copy = Kopiëren
+
+## Keys
+
+keys-turn = Een beurt terug of verder
+keys-variation = Andere variant
+keys-ends = Begin en einde
+keys-engine = Computer aan of uit

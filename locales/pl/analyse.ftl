@@ -1,0 +1,150 @@
+# Co mówi strona analizy.
+
+analyse-title = Analiza
+
+## The engine beside the board
+
+engine = Silnik
+engine-off = Silnik jest wyłączony.
+engine-lines = Liczba wariantów silnika
+engine-lines-count =
+    { $count ->
+        [one] { $count } wariant
+        [few] { $count } warianty
+        [many] { $count } wariantów
+       *[other] { $count } wariantu
+    }
+engine-best =
+    { $colour ->
+        [pink] Najlepsze tury różowych
+        [black] Najlepsze tury czarnych
+        [white] Najlepsze tury białych
+       *[red] Najlepsze tury czerwonych
+    }
+engine-line = Zagraj { $turn }: { $value }, { $tag }
+tag-proven = udowodnione
+tag-estimated = oszacowane
+tag-working = trwa obliczanie…
+truth-all = Każda tura jest tu udowodniona.
+truth-some = Udowodnione tury: { $known } z { $count }. Reszta jest obliczana…
+truth-rests = Udowodnione tury: { $known } z { $count }.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = wygrywa
+value-win-in = wygrywa w { $plies }
+value-draw = remis
+value-loss = przegrywa
+value-loss-in = przegrywa w { $plies }
+value-unknown = jeszcze nie wiadomo
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] Różowe wygrywają
+        [black] Czarne wygrywają
+        [white] Białe wygrywają
+       *[red] Czerwone wygrywają
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] Różowe wygrywają w { $plies }
+        [black] Czarne wygrywają w { $plies }
+        [white] Białe wygrywają w { $plies }
+       *[red] Czerwone wygrywają w { $plies }
+    }
+bar-draw = Remis
+bar-chance =
+    { $colour ->
+        [pink] Różowe { $percent } %
+        [black] Czarne { $percent } %
+        [white] Białe { $percent } %
+       *[red] Czerwone { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = Co znaczą znaki
+legend-intro =
+    { $colour ->
+        [pink] Ruch różowych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
+        [black] Ruch czarnych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
+        [white] Ruch białych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
+       *[red] Ruch czerwonych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
+    }
+legend-win = wygrywa
+legend-draw = remis
+legend-loss = przegrywa
+legend-unknown = jeszcze nie wiadomo
+legend-win-long = Wygrywasz, jakkolwiek odpowie druga strona.
+legend-draw-long = Nikt nie może wymusić wygranej: remis.
+legend-loss-long = Druga strona wygrywa, jeśli dobrze odpowie, cokolwiek potem zrobisz.
+legend-unknown-long = Jeszcze nie obliczone. Znak zmieni się, gdy tylko to nastąpi.
+legend-number = Mała liczba: po tylu turach obu stron gra się wtedy kończy.
+legend-estimate = Procent to tylko szacunek twoich szans. To, co zaznaczono na planszy, jest udowodnione.
+
+## Turns, variations, comments
+
+tree-turns = Tury
+tree-start = Początek
+tree-empty = Rozegraj turę na planszy albo otwórz partię.
+tree-variation = Wariant
+tree-promote = Zrób linią główną
+tree-promoted = Wariant jest teraz linią główną.
+tree-delete = Usuń odtąd
+tree-deleted = Usunięto.
+comment-turn = Komentarz do tej tury
+comment-start = Komentarz do początku
+marks = Znak przy turze
+steps = Przez partię
+step-first = Na początek
+step-back = Tura wstecz
+step-forward = Tura dalej
+step-last = Na koniec
+
+## Tools
+
+tools = Narzędzia
+tool-new = Nowa analiza
+tool-setup = Ustaw pozycję
+tool-open = Wklej lub otwórz
+tool-save = Zapisz jako plik
+tool-share = Udostępnij link
+tool-marks = Pokaż, co udowodniono
+
+## A position set up by hand
+
+setup-title = Ustaw pozycję
+setup-how = Wybierz pionek i dotykaj pól. Dotknij jeszcze raz, aby go zabrać.
+setup-palette = Co postawić na planszy
+setup-rub = Zabierz
+setup-turn = Czyja tura
+setup-start-position = Pozycja początkowa
+setup-clear = Wyczyść
+setup-fine = Tę pozycję można analizować.
+setup-done = Analizuj
+setup-cancel = Anuluj
+
+## Opening and sharing
+
+open-title = Wklej lub otwórz
+open-what = Pozycja, lista tur, zapis partii albo link
+open-do = Otwórz
+open-file = Otwórz plik
+open-place = Wiersz { $line }, kolumna { $column }: { $problem }
+open-bad-link = Ten link jest uszkodzony.
+share-title = Udostępnij link
+share-how = Link zawiera wszystko; nic nie jest nigdzie zapisywane.
+share-study = Cała analiza
+share-position = Tylko ta pozycja
+share-copy = Kopiuj
+
+## Keys
+
+keys-turn = Tura wstecz lub dalej
+keys-variation = Inny wariant
+keys-ends = Początek i koniec
+keys-engine = Silnik włączony lub wyłączony

@@ -1,0 +1,148 @@
+# O que diz a página de análise.
+
+analyse-title = Análise
+
+## The engine beside the board
+
+engine = Motor
+engine-off = O motor está desligado.
+engine-lines = Número de linhas
+engine-lines-count =
+    { $count ->
+        [one] { $count } linha
+       *[other] { $count } linhas
+    }
+engine-best =
+    { $colour ->
+        [pink] Melhores jogadas do Rosa
+        [black] Melhores jogadas do Preto
+        [white] Melhores jogadas do Branco
+       *[red] Melhores jogadas do Vermelho
+    }
+engine-line = Jogar { $turn }: { $value }, { $tag }
+tag-proven = provado
+tag-estimated = estimado
+tag-working = a calcular…
+truth-all = Aqui todas as jogadas estão provadas.
+truth-some = Provadas: { $known } de { $count } jogadas. A calcular o resto…
+truth-rests = Provadas: { $known } de { $count } jogadas.
+
+## Values for the side to move; the number counts the turns of both sides
+
+value-win = ganha
+value-win-in = ganha em { $plies }
+value-draw = empate
+value-loss = perde
+value-loss-in = perde em { $plies }
+value-unknown = ainda não se sabe
+value-percent = { $percent } %
+
+## The bar, by colour
+
+bar-wins =
+    { $colour ->
+        [pink] O Rosa ganha
+        [black] O Preto ganha
+        [white] O Branco ganha
+       *[red] O Vermelho ganha
+    }
+bar-wins-in =
+    { $colour ->
+        [pink] O Rosa ganha em { $plies }
+        [black] O Preto ganha em { $plies }
+        [white] O Branco ganha em { $plies }
+       *[red] O Vermelho ganha em { $plies }
+    }
+bar-draw = Empate
+bar-chance =
+    { $colour ->
+        [pink] Rosa { $percent } %
+        [black] Preto { $percent } %
+        [white] Branco { $percent } %
+       *[red] Vermelho { $percent } %
+    }
+square-step-value = { $totem }: { $value }
+
+## What the marks on the board mean
+
+legend-title = O que dizem os sinais
+legend-intro =
+    { $colour ->
+        [pink] É a vez do Rosa. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
+        [black] É a vez do Preto. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
+        [white] É a vez do Branco. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
+       *[red] É a vez do Vermelho. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
+    }
+legend-win = ganha
+legend-draw = empate
+legend-loss = perde
+legend-unknown = ainda não se sabe
+legend-win-long = Ganhas, seja qual for a resposta.
+legend-draw-long = Ninguém consegue forçar a vitória: empate.
+legend-loss-long = O adversário ganha se responder bem, faças o que fizeres depois.
+legend-unknown-long = Ainda não calculado. O sinal muda assim que o for.
+legend-number = O número pequeno: o jogo acaba então ao fim dessas jogadas, contando as de ambos.
+legend-estimate = Uma percentagem só estima as tuas hipóteses. O que está marcado no tabuleiro está provado.
+
+## Turns, variations, comments
+
+tree-turns = Jogadas
+tree-start = O início
+tree-empty = Faz uma jogada no tabuleiro ou abre uma partida.
+tree-variation = Variante
+tree-promote = Linha principal
+tree-promoted = A variante é agora a linha principal.
+tree-delete = Apagar daqui
+tree-deleted = Apagado.
+comment-turn = Comentário a esta jogada
+comment-start = Comentário ao início
+marks = Sinal da jogada
+steps = Pela partida
+step-first = Ao início
+step-back = Uma jogada atrás
+step-forward = Uma jogada à frente
+step-last = Ao fim
+
+## Tools
+
+tools = Ferramentas
+tool-new = Nova análise
+tool-setup = Montar uma posição
+tool-open = Colar ou abrir
+tool-save = Guardar como ficheiro
+tool-share = Partilhar uma ligação
+tool-marks = Mostrar o que está provado
+
+## A position set up by hand
+
+setup-title = Montar uma posição
+setup-how = Escolhe uma peça e toca nas casas. Toca outra vez para a tirar.
+setup-palette = O que pôr no tabuleiro
+setup-rub = Tirar
+setup-turn = É a vez de
+setup-start-position = Posição inicial
+setup-clear = Esvaziar
+setup-fine = Esta posição pode ser analisada.
+setup-done = Analisar
+setup-cancel = Cancelar
+
+## Opening and sharing
+
+open-title = Colar ou abrir
+open-what = Uma posição, uma lista de jogadas, uma partida anotada ou uma ligação
+open-do = Abrir
+open-file = Abrir um ficheiro
+open-place = Linha { $line }, coluna { $column }: { $problem }
+open-bad-link = Esta ligação está danificada.
+share-title = Partilhar uma ligação
+share-how = A ligação contém tudo; nada fica guardado noutro lado.
+share-study = Toda a análise
+share-position = Só esta posição
+share-copy = Copiar
+
+## Keys
+
+keys-turn = Uma jogada atrás ou à frente
+keys-variation = Outra variante
+keys-ends = Início e fim
+keys-engine = Motor ligado ou desligado

@@ -1,0 +1,233 @@
+// The analysis on the screen: a study, the place in it that is shown, and the engine beside it.
+// The study decides what is legal; this passes taps on and keeps everything.
+
+import type { GameLook, Kind, Square } from "../games/look";
+import { t } from "../i18n/index.svelte";
+import type {
+  Path,
+  Refused,
+  Rules,
+  Study,
+  StudyTree,
+  StudyView,
+  TapReply,
+  Value,
+} from "../play/rules";
+import { refusalText, spokenTurn } from "../play/words";
+import { play as sound } from "../sound";
+import { Engine } from "./engine.svelte";
+import { readStudy, writeStudy } from "./stored";
+import { branchOff, moved } from "./tree";
+import { badges, sharpened, Values } from "./truth";
+import { provenText, sayNow } from "./words";
+
+const REFUSAL_SHOWN = 5000;
+
+export class Analysis {
+  readonly look: GameLook;
+  readonly engine: Engine;
+  #study: Study;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  view: StudyView = $state.raw()!;
+  tree: StudyTree = $state.raw()!;
+  /** The kind picked for the next placement. */
+  picked = $state<Kind>("2");
+  refusal = $state("");
+  spoken = $state("");
+  flipped = $state(false);
+  /** Whether what is proven is marked on the board. */
+  marked = $state(true);
+
+  readonly values = $derived.by(() => new Values(this.engine.found.turns));
+  readonly badges = $derived.by(() =>
+    this.marked && this.engine.on && !this.view.result
+      ? badges(this.look, this.view, this.values, this.placing)
+      : [],
+  );
+
+  /** What the position is worth: proven if anything is, else the engine's estimate. */
+  readonly value = $derived.by((): Value | null => {
+    const outcome = this.view.result?.outcome;
+    if (outcome) {
+      const won = outcome === "draw" ? "draw" : outcome === this.view.toMove ? "win" : "loss";
+      return { type: "proven", outcome: won, plies: 0 };
+    }
+    if (!this.engine.on) return null;
+    return this.engine.found.value ?? this.lines[0]?.value ?? null;
+  });
+
+  /** The engine's lines, with what has been proven meanwhile. */
+  readonly lines = $derived.by(() => sharpened(this.engine.found.lines, this.engine.found.turns));
+
+  constructor(look: GameLook, study: Study, path: Path = []) {
+    this.look = look;
+    this.engine = new Engine(look.id);
+    this.#study = study;
+    this.#study.go(path);
+    this.#changed();
+  }
+
+  /** The stored study, or an empty one from the start. */
+  static stored(rules: Rules, look: GameLook): Analysis {
+    const stored = readStudy(look.id);
+    if (stored) {
+      try {
+        return new Analysis(look, rules.Study.read(look.id, stored.record), stored.path);
+      } catch {
+        // What can no longer be read is no study.
+      }
+    }
+    return new Analysis(look, rules.Study.read(look.id, ""));
+  }
+
+  /** Begins something else. */
+  replace(study: Study, path: Path = []): void {
+    this.#study.free();
+    this.#study = study;
+    this.#study.go(path);
+    this.#changed();
+  }
+
+  /** The kind that goes on the board in a half turn. */
+  get placing(): Kind | undefined {
+    const { hand } = this.view;
+    if (hand.state !== "stepped") return undefined;
+    return hand.kinds.includes(this.picked) ? this.picked : hand.kinds.at(-1);
+  }
+
+  /** All pieces around the totem are counted when a game has ended here. */
+  get counted(): number {
+    const end = this.view.result?.end;
+    return end?.type === "stuck" ? end.around.length : 0;
+  }
+
+  /** A square was tapped. */
+  tap(square: Square): void {
+    this.#answer(this.#study.tapSquare(square, this.placing));
+  }
+
+  /** A totem is being dragged: it must be the chosen one. */
+  lift(square: Square): void {
+    const { hand } = this.view;
+    if (hand.state === "chosen" && hand.square === square) return;
+    this.tap(square);
+  }
+
+  /** One stage of the half turn back; false if there was none. */
+  back(): boolean {
+    const did = this.#study.cancelHalf();
+    if (did) this.#draw();
+    return did;
+  }
+
+  /** Plays a turn in the notation; true if it was played. */
+  type(turn: string): boolean {
+    const reply = this.#study.playText(turn);
+    if (!reply.ok) {
+      this.#refuse(reply);
+      return false;
+    }
+    this.#played();
+    return true;
+  }
+
+  /** Goes to a place in the study. */
+  go(path: Path): void {
+    this.#study.go(path);
+    this.#draw();
+    this.#keep();
+    const { lastTurn } = this.view;
+    this.spoken = lastTurn ? spokenTurn(this.look, lastTurn) : t("tree-start");
+  }
+
+  /** Goes where a key leads; false if it leads nowhere. */
+  step(key: string): boolean {
+    const path = moved(this.tree, this.view.path, key);
+    if (path) this.go(path);
+    return path !== undefined;
+  }
+
+  /** Deletes the turn that is shown and all that follows. */
+  delete(): void {
+    this.#study.delete(this.view.path);
+    this.#changed();
+    this.spoken = t("tree-deleted");
+  }
+
+  /** Makes the innermost variation that is shown the line it branches off from. */
+  promote(): void {
+    const path = branchOff(this.view.path);
+    if (!path) return;
+    this.#study.promote(path);
+    this.#changed();
+    this.spoken = t("tree-promoted");
+  }
+
+  /** Writes about the place that is shown. */
+  comment(text: string): void {
+    this.#study.setComment(text);
+    this.#changed();
+  }
+
+  /** Puts a mark behind the turn that is shown, or takes it away. */
+  mark(mark: string): void {
+    this.#study.setMark(this.view.mark === mark ? "" : mark);
+    this.#changed();
+  }
+
+  /** The whole study as text. */
+  record(): string {
+    return this.#study.record();
+  }
+
+  /** Stops everything; the study stays stored. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.engine.end();
+  }
+
+  #answer(reply: TapReply): void {
+    if (!reply.ok) return this.#refuse(reply);
+    if (reply.did === "played") return this.#played();
+    this.#draw();
+    this.spoken = sayNow(this.look, this.view, this.placing);
+    if (reply.did === "stepped" && this.view.hand.state === "stepped") {
+      const { step, totem, to } = this.view.hand;
+      sound(step === "slide" || step === "step" ? "slide" : "hop");
+      if (this.badges.length) this.spoken += ` ${provenText(this.values.step(totem, to))}`;
+    }
+  }
+
+  #played(): void {
+    this.#changed();
+    if (this.view.lastTurn) this.spoken = spokenTurn(this.look, this.view.lastTurn);
+    if (this.view.result) this.spoken += ` ${sayNow(this.look, this.view, undefined)}`;
+    sound("place");
+  }
+
+  #refuse(refused: Refused): void {
+    const text = refusalText(refused);
+    this.refusal = text;
+    this.spoken = text;
+    sound("refuse");
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.refusal = ""), REFUSAL_SHOWN);
+  }
+
+  #changed(): void {
+    this.tree = this.#study.tree();
+    this.#draw();
+    this.#keep();
+  }
+
+  #draw(): void {
+    this.refusal = "";
+    this.view = this.#study.view();
+    this.engine.look(this.view.position, this.view.result !== null);
+  }
+
+  #keep(): void {
+    writeStudy(this.look.id, { record: this.record(), path: this.view.path });
+  }
+}

@@ -1,0 +1,158 @@
+// The engine beside the board: its best lines, and what is proven about every turn. Two workers,
+// asked in slices, so that going to another position is answered at once. Nothing runs while the
+// page is hidden.
+
+import type { GameId } from "../games/look";
+import type { Proven, ThinkReply, Value } from "../play/rules";
+import { Asker } from "./asker";
+import type { TurnValue } from "./truth";
+
+/** What a phone can spare, in mebibytes. */
+const LINES_MEMORY = 24;
+const TRUTH_MEMORY = 40;
+/** Slices grow from short ones, for a quick first answer, to these, in milliseconds. */
+const FIRST_SLICE = 40;
+const LONGEST_SLICE = 400;
+/** After so long on one position the engine rests, to spare the battery. */
+const LINES_PATIENCE = 60_000;
+const TRUTH_PATIENCE = 240_000;
+/** So many positions are remembered with what was found. */
+const REMEMBERED = 300;
+export const MOST_LINES = 5;
+
+export interface EngineLine {
+  turns: string[];
+  value: Value;
+  depth: number;
+}
+
+/** What has been found about a position. */
+interface Found {
+  lines: EngineLine[];
+  /** How many lines were asked for. */
+  count: number;
+  linesDone: boolean;
+  turns: TurnValue[];
+  value: Proven | null;
+  truthDone: boolean;
+}
+
+const nothing = (): Found => ({
+  lines: [],
+  count: 0,
+  linesDone: false,
+  turns: [],
+  value: null,
+  truthDone: false,
+});
+
+export class Engine {
+  readonly #game: GameId;
+  readonly #asker = { lines: new Asker(LINES_MEMORY), truth: new Asker(TRUTH_MEMORY) };
+  readonly #running = { lines: false, truth: false };
+  readonly #memory = new Map<string, Found>();
+  #position = "";
+  #over = true;
+  #hidden = false;
+  #ended = false;
+
+  on = $state(true);
+  /** How many lines are shown. */
+  count = $state(1);
+  found = $state.raw<Found>(nothing());
+  /** The engine is at work on the lines, or on the truth. */
+  busy = $state({ lines: false, truth: false });
+
+  constructor(game: GameId) {
+    this.#game = game;
+  }
+
+  /** Turns to another position. */
+  look(position: string, over: boolean): void {
+    if (position === this.#position) return;
+    this.#position = position;
+    this.#over = over;
+    this.found = this.#memory.get(position) ?? nothing();
+    this.#go();
+  }
+
+  /** Switches the engine on or off. */
+  turn(on: boolean): void {
+    this.on = on;
+    this.#go();
+  }
+
+  /** Shows so many lines. */
+  show(count: number): void {
+    this.count = count;
+    this.#go();
+  }
+
+  /** The page is hidden, or seen again. */
+  hide(hidden: boolean): void {
+    this.#hidden = hidden;
+    this.#go();
+  }
+
+  /** Ends everything. */
+  end(): void {
+    this.#ended = true;
+    this.#asker.lines.end();
+    this.#asker.truth.end();
+  }
+
+  #go(): void {
+    void this.#run("lines");
+    void this.#run("truth");
+  }
+
+  #wanted(which: "lines" | "truth"): boolean {
+    if (this.#ended || !this.on || this.#hidden || this.#over) return false;
+    if (which === "truth") return !this.found.truthDone;
+    return !this.found.linesDone || this.found.count < this.count;
+  }
+
+  /** Asks slice after slice, as long as there is something to find out. */
+  async #run(which: "lines" | "truth"): Promise<void> {
+    if (this.#running[which]) return;
+    this.#running[which] = true;
+    let [position, slice, began] = ["", FIRST_SLICE, 0];
+    const patience = which === "lines" ? LINES_PATIENCE : TRUTH_PATIENCE;
+    while (this.#wanted(which)) {
+      if (position !== this.#position) {
+        [position, slice, began] = [this.#position, FIRST_SLICE, performance.now()];
+      }
+      if (performance.now() - began > patience) break;
+      this.busy[which] = true;
+      const count = this.count;
+      const asked = { game: this.#game, position, millis: slice };
+      const reply = await this.#asker[which].ask(
+        which === "lines"
+          ? { task: "analyse", lines: count, ...asked }
+          : { task: "truth", ...asked },
+      );
+      if (!reply?.ok) break;
+      this.#learn(position, count, reply);
+      slice = Math.min(LONGEST_SLICE, slice * 1.6);
+    }
+    this.busy[which] = false;
+    this.#running[which] = false;
+  }
+
+  #learn(position: string, count: number, reply: ThinkReply): void {
+    if (!reply.ok) return;
+    const found = { ...(this.#memory.get(position) ?? nothing()) };
+    if (reply.task === "analyse") {
+      Object.assign(found, { lines: reply.lines, count, linesDone: reply.done });
+    } else if (reply.task === "truth") {
+      Object.assign(found, { turns: reply.turns, value: reply.value, truthDone: reply.done });
+    } else return;
+    this.#memory.delete(position);
+    this.#memory.set(position, found);
+    if (this.#memory.size > REMEMBERED) {
+      const oldest = this.#memory.keys().next();
+      if (!oldest.done) this.#memory.delete(oldest.value);
+    }
+    if (position === this.#position) this.found = found;
+  }
+}

@@ -1,0 +1,32 @@
+// Why a text or a board is refused, in a sentence.
+
+import type { GameLook } from "../games/look";
+import { has, t } from "../i18n/index.svelte";
+import type { Refused } from "../play/rules";
+import { refusalText } from "../play/words";
+
+/** The sentence for a text that cannot be opened, or a board that cannot be. */
+export function problemText(look: GameLook, refused: Refused): string {
+  if (refused.code === "bad-address") return t("open-bad-link");
+  const args = argsOf(look, refused);
+  const position = `position-error-${refused.code}`;
+  if (has(position)) return t(position, args);
+  const record = `record-error-${refused.code}`;
+  if (!has(record)) return refusalText(refused);
+  const reasons = ["refusal", "turn-error", "position-error"].map((g) => `${g}-${refused.reason}`);
+  const reason = reasons.find(has);
+  const problem = t(record, { ...args, reason: reason ? t(reason, args) : "" });
+  return t("open-place", { line: refused.line ?? 1, column: refused.column ?? 1, problem });
+}
+
+function argsOf(look: GameLook, refused: Refused): Record<string, string | number> {
+  const args: Record<string, string | number> = {
+    column: refused.column ?? 1,
+    square: refused.square ?? "",
+    ...refused.args,
+  };
+  // A totem goes by its name, not by its letter in a position text.
+  const letter = look.letters[String(args.totem ?? "")];
+  if (letter && "totem" in letter) args.totem = letter.totem;
+  return args;
+}

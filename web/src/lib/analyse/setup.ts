@@ -1,0 +1,69 @@
+// A position that is set up by hand. Whether it can be is for the rules library to say: this
+// writes down what stands where, right or wrong.
+
+import { type GameLook, type Kind, type Side, type Square } from "../games/look";
+import { standing } from "../games/text";
+import type { Standing } from "../games/look";
+
+/** What the next tap puts on a square. */
+export type Brush = { totem: Kind } | { side: Side; kind: Kind } | "nothing";
+
+/** The position text of a board. */
+export function textOf(look: GameLook, board: Standing): string {
+  const letters = Object.entries(look.letters);
+  const on = new Map<Square, string>();
+  for (const { square, side, kind } of board.pieces) {
+    const letter = letters.find(([, is]) => "kind" in is && is.side === side && is.kind === kind);
+    if (letter) on.set(square, letter[0]);
+  }
+  for (const { square, id } of board.totems) {
+    const letter = letters.find(([, is]) => "totem" in is && is.totem === id);
+    if (letter) on.set(square, letter[0]);
+  }
+  const ranks = Array.from({ length: look.size }, (_, i) => look.rank(look.size - 1 - i));
+  const rows = ranks.map((rank) =>
+    rank
+      .map((square) => on.get(square) ?? " ")
+      .join("")
+      .replace(/ +/g, (gap) => String(gap.length)),
+  );
+  return `${rows.join("/")} ${look.sides[board.toMove]}`;
+}
+
+/** The board after a tap: what was there goes; the same thing again is taken away. */
+export function painted(board: Standing, square: Square, brush: Brush): Standing {
+  const here =
+    board.pieces.find((piece) => piece.square === square) ??
+    board.totems.find((totem) => totem.square === square);
+  const pieces = board.pieces.filter((piece) => piece.square !== square);
+  let totems = board.totems.filter((totem) => totem.square !== square);
+  if (brush === "nothing") return { ...board, pieces, totems };
+  if ("totem" in brush) {
+    if (here && "id" in here && here.id === brush.totem) return { ...board, pieces, totems };
+    totems = totems.filter((totem) => totem.id !== brush.totem);
+    totems.push({ id: brush.totem, square });
+    return { ...board, pieces, totems };
+  }
+  const same = here && "kind" in here && here.side === brush.side && here.kind === brush.kind;
+  if (!same) pieces.push({ square, ...brush });
+  return { ...board, pieces, totems };
+}
+
+/** A board with only the totems, on their squares of the start. */
+export function cleared(look: GameLook): Standing {
+  return { ...standing(look, look.start), pieces: [], toMove: 0 };
+}
+
+/** How many pieces of a kind are not yet on the board. */
+export function left(look: GameLook, board: Standing, side: Side, kind: Kind): number {
+  const used = board.pieces.filter((piece) => piece.side === side && piece.kind === kind).length;
+  return (look.stock[kind] ?? 0) - used;
+}
+
+/** What stands on a square. */
+export function cellOf(board: Standing, square: Square) {
+  return {
+    piece: board.pieces.find((piece) => piece.square === square),
+    totem: board.totems.find((totem) => totem.square === square),
+  };
+}

@@ -1,0 +1,84 @@
+// What the analysis says: values, squares, the sentence under the board. Every number says
+// whether it is proven or estimated.
+
+import type { GameLook, Kind, Square } from "../games/look";
+import { t } from "../i18n/index.svelte";
+import type { PlayerName, StudyView, Value } from "../play/rules";
+import { because } from "../play/sentence";
+import { colourArgs, describeSquare } from "../play/words";
+import type { Badge, Known } from "./truth";
+
+/** What a turn is worth to the side to move: "wins in 7", "62 %". */
+export function valueText(value: Value | null): string {
+  if (!value) return t("value-unknown");
+  if (value.type === "estimate") return t("value-percent", { percent: percent(value.percent) });
+  return provenText(value);
+}
+
+/** What is proven, or that nothing is. */
+export function provenText(known: Known): string {
+  if (!known) return t("value-unknown");
+  if (known.outcome === "draw") return t("value-draw");
+  const key = known.outcome === "win" ? "value-win" : "value-loss";
+  return known.plies === null ? t(key) : t(`${key}-in`, { plies: known.plies });
+}
+
+function percent(exact: number): number {
+  return Math.min(99, Math.max(1, Math.round(exact)));
+}
+
+/** The value as the first player sees it: how much of the bar is theirs, from 0 to 1. */
+export function share(value: Value, toMove: PlayerName): number {
+  const mine =
+    value.type === "estimate" ? value.percent / 100 : { win: 1, draw: 0.5, loss: 0 }[value.outcome];
+  return toMove === "first" ? mine : 1 - mine;
+}
+
+/** What the bar says: "Pink wins in 7", "Pink 62 %". */
+export function barText(look: GameLook, value: Value, toMove: PlayerName): string {
+  const other: PlayerName = toMove === "first" ? "second" : "first";
+  if (value.type === "estimate") {
+    const ahead = value.percent >= 50 ? toMove : other;
+    const chance = value.percent >= 50 ? value.percent : 100 - value.percent;
+    return t("bar-chance", { ...colourArgs(look, ahead), percent: percent(chance) });
+  }
+  if (value.outcome === "draw") return t("bar-draw");
+  const winner = colourArgs(look, value.outcome === "win" ? toMove : other);
+  return value.plies === null || value.plies === 0
+    ? t("bar-wins", winner)
+    : t("bar-wins-in", { ...winner, plies: value.plies });
+}
+
+/** What a square says to a screen reader: as in play, and what is proven. */
+export function describe(
+  look: GameLook,
+  view: StudyView,
+  square: Square,
+  placing: Kind | undefined,
+  badges: Badge[],
+): string {
+  const parts = [describeSquare(look, view, square, placing)];
+  for (const badge of badges.filter((one) => one.square === square)) {
+    const value = provenText(badge.known);
+    parts.push(badge.totem ? t("square-step-value", { totem: badge.totem, value }) : value);
+  }
+  return parts.join(", ");
+}
+
+/** What to do now, or how the game has ended. */
+export function sayNow(look: GameLook, view: StudyView, placing: Kind | undefined): string {
+  const { hand, result } = view;
+  if (result) {
+    const { outcome, end } = result;
+    const main =
+      outcome === "first" || outcome === "second"
+        ? t("bar-wins", colourArgs(look, outcome))
+        : t("end-draw");
+    return end ? `${main}. ${because(look, outcome, end)}` : main;
+  }
+  if (hand.state === "chosen") return t(`say-go-${look.id}`, { totem: hand.totem });
+  if (hand.state === "stepped") {
+    return t(`say-place-${look.id}`, { kind: placing ?? "", reach: hand.places.reach });
+  }
+  return t("player-to-move", colourArgs(look, view.toMove));
+}
