@@ -1,6 +1,6 @@
 # Co říká stránka rozboru.
 
-analyse-title = Rozbor
+analyse-title = { $game } · Rozbor
 
 ## The engine beside the board
 
@@ -63,6 +63,8 @@ bar-chance =
         [white] Bílý { $percent } %
        *[red] Červený { $percent } %
     }
+bar-proven = { $value }, dokázáno
+bar-estimated = { $value }, odhad
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

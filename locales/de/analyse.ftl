@@ -1,6 +1,6 @@
 # Was die Analyseseite sagt.
 
-analyse-title = Analyse
+analyse-title = { $game } · Analyse
 
 ## The engine beside the board
 
@@ -61,6 +61,8 @@ bar-chance =
         [white] Weiß { $percent } %
        *[red] Rot { $percent } %
     }
+bar-proven = { $value }, bewiesen
+bar-estimated = { $value }, geschätzt
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

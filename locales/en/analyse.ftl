@@ -1,6 +1,6 @@
 # What the analysis page says.
 
-analyse-title = Analysis
+analyse-title = { $game } · Analysis
 
 ## The engine beside the board
 
@@ -61,6 +61,8 @@ bar-chance =
         [white] White { $percent } %
        *[red] Red { $percent } %
     }
+bar-proven = { $value }, proven
+bar-estimated = { $value }, estimated
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

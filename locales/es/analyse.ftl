@@ -1,6 +1,6 @@
 # Lo que dice la página de análisis.
 
-analyse-title = Análisis
+analyse-title = { $game } · Análisis
 
 ## The engine beside the board
 
@@ -61,6 +61,8 @@ bar-chance =
         [white] Blanco { $percent } %
        *[red] Rojo { $percent } %
     }
+bar-proven = { $value }, demostrado
+bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

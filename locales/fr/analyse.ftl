@@ -1,6 +1,6 @@
 # Ce que dit la page d’analyse.
 
-analyse-title = Analyse
+analyse-title = { $game } · Analyse
 
 ## The engine beside the board
 
@@ -61,6 +61,8 @@ bar-chance =
         [white] Blanc { $percent } %
        *[red] Rouge { $percent } %
     }
+bar-proven = { $value }, prouvé
+bar-estimated = { $value }, estimé
 square-step-value = { $totem } : { $value }
 
 ## What the marks on the board mean

@@ -1,6 +1,6 @@
 # Che cosa dice la pagina di analisi.
 
-analyse-title = Analisi
+analyse-title = { $game } · Analisi
 
 ## The engine beside the board
 
@@ -61,6 +61,8 @@ bar-chance =
         [white] Bianco { $percent } %
        *[red] Rosso { $percent } %
     }
+bar-proven = { $value }, dimostrato
+bar-estimated = { $value }, stimato
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

@@ -1,6 +1,6 @@
 # Wat de analysepagina zegt.
 
-analyse-title = Analyse
+analyse-title = { $game } · Analyse
 
 ## The engine beside the board
 
@@ -61,6 +61,8 @@ bar-chance =
         [white] Wit { $percent } %
        *[red] Rood { $percent } %
     }
+bar-proven = { $value }, bewezen
+bar-estimated = { $value }, geschat
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

@@ -1,6 +1,6 @@
 # Co mówi strona analizy.
 
-analyse-title = Analiza
+analyse-title = { $game } · Analiza
 
 ## The engine beside the board
 
@@ -63,6 +63,8 @@ bar-chance =
         [white] Białe { $percent } %
        *[red] Czerwone { $percent } %
     }
+bar-proven = { $value }, udowodnione
+bar-estimated = { $value }, oszacowane
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

@@ -1,6 +1,6 @@
 # O que diz a página de análise.
 
-analyse-title = Análise
+analyse-title = { $game } · Análise
 
 ## The engine beside the board
 
@@ -61,6 +61,8 @@ bar-chance =
         [white] Branco { $percent } %
        *[red] Vermelho { $percent } %
     }
+bar-proven = { $value }, provado
+bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
 
 ## What the marks on the board mean

@@ -35,7 +35,7 @@ export function say(
   language = "en",
 ): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["web", "refusals"]) {
+  for (const file of ["web", "refusals", "analyse"]) {
     const path = new URL(`../../locales/${language}/${file}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   }
@@ -100,10 +100,12 @@ export const PAGES = [
   "/oxono/friend",
   "/oxono/play",
   "/oxono/rules",
+  "/oxono/analyse",
   "/yoxii/computer",
   "/yoxii/friend",
   "/yoxii/play",
   "/yoxii/rules",
+  "/yoxii/analyse",
   "/settings",
   "/about",
 ];

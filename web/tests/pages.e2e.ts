@@ -91,8 +91,8 @@ function variants(pattern: Pattern): string[] {
 }
 
 /** Names, figures and notation, which no language changes. */
-const SAME = /^(totemic|OXONO|YOXII|[\d\s.,:×·…+?←↑↓→]+|[a-g][1-7]?|[XO]|Enter|Esc|[A-Z])$/u;
-const TURN = /^([XO][a-f][1-6]-[a-f][1-6]|[a-g][1-7]-[1-4][a-g][1-7])$/;
+const SAME = /^(totemic|OXONO|YOXII|[\d\s.,:×·…+?!%←↑↓→]+|[a-g][1-7]?|[XO]|Enter|Esc|[A-Z])$/u;
+const TURN = /^(([XO][a-f][1-6]-[a-f][1-6]|[a-g][1-7]-[1-4][a-g][1-7])( |$))+$/;
 
 for (const language of LANGUAGES) {
   test(`every text of every page is in ${language}`, async ({ page }) => {
@@ -113,9 +113,9 @@ for (const language of LANGUAGES) {
         }
         for (const element of document.querySelectorAll("[aria-label]")) {
           const label = element.getAttribute("aria-label")!;
-          // A square says its name, its content and what may be done.
+          // A square says its name, its content, what may be done and what that is worth.
           if (element.matches("[data-square]"))
-            label.split(", ").forEach((part) => found.add(part));
+            label.split(/, | ?: /).forEach((part) => found.add(part));
           else found.add(label);
         }
         return [...found].filter(Boolean);

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { oxono } from "../games/oxono";
+import { standing } from "../games/text";
+import { yoxii } from "../games/yoxii";
+import type { StudyNode } from "../play/rules";
+import { pack, unpack } from "./link";
+import { cleared, left, painted, textOf } from "./setup";
+import { branchOff, itemsOf, moved, type Item } from "./tree";
+
+const node = (turn: string, ...branches: StudyNode[]): StudyNode => ({
+  turn,
+  mark: "",
+  comment: "",
+  branches,
+});
+// 1. a b (1... c 2. d) (1... e) 2. f
+const TREE = {
+  start: "",
+  toMove: "first" as const,
+  comment: "",
+  branches: [node("a", node("b", node("f")), node("c", node("d")), node("e"))],
+};
+const written = (items: Item[]): string =>
+  items
+    .map(({ number, node, variations }) =>
+      [`${number}${node.turn}`, ...variations.map((one) => `(${written(one)})`)].join(" "),
+    )
+    .join(" ");
+
+test("turns are written with their numbers and variations", () => {
+  expect(written(itemsOf(TREE))).toBe("1.a b (1…c 2.d) (1…e) 2.f");
+  expect(written(itemsOf({ ...TREE, toMove: "second" }))).toBe("1…a 2.b (2.c d) (2.e) 2…f");
+});
+
+test("keys lead through turns and variations, and nowhere beyond", () => {
+  const cases: [number[], string, number[] | undefined][] = [
+    [[], "ArrowRight", [0]],
+    [[], "ArrowLeft", undefined],
+    [[0, 1], "ArrowRight", [0, 1, 0]],
+    [[0, 1, 0], "ArrowRight", undefined],
+    [[0, 1, 0], "ArrowLeft", [0, 1]],
+    [[0, 1], "ArrowDown", [0, 2]],
+    [[0, 2], "ArrowDown", undefined],
+    [[0, 1], "ArrowUp", [0, 0]],
+    [[0], "End", [0, 0, 0]],
+    [[0, 1], "Home", []],
+  ];
+  for (const [path, key, expected] of cases) expect(moved(TREE, path, key)).toEqual(expected);
+  expect(branchOff([0, 0])).toBeUndefined();
+  expect(branchOff([0, 1, 0])).toEqual([0, 1]);
+});
+
+test("a link holds the whole text, and a damaged one nothing", async () => {
+  const text = '[Game "Oxono"]\n\n1. Xc6-c5 {Pourquoi pas ? „Žluť“} *\n';
+  const packed = await pack(text);
+  expect(packed).toMatch(/^[\w-]+$/);
+  expect(await unpack(packed)).toBe(text);
+  expect(await unpack(packed.slice(0, -6))).toBeUndefined();
+  expect(await unpack("%%%")).toBeUndefined();
+});
+
+test("a board set up by hand is written as it stands", () => {
+  for (const [look, text] of [
+    [oxono, "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p"],
+    [yoxii, "3/1db2/1Cd1a2/BC1BA1A/2CaTB1/1cbd1/1Aa w"],
+  ] as const) {
+    expect(textOf(look, standing(look, text))).toBe(text);
+  }
+  const piece = { side: 1, kind: "X" } as const;
+  let board = painted(cleared(oxono), "a1", piece);
+  board = painted(board, "a1", { totem: "O" });
+  board = painted(board, "b1", piece);
+  expect(textOf(oxono, board)).toBe("6/6/2+3/6/6/@x4 p");
+  expect(left(oxono, board, 1, "X")).toBe(7);
+  expect(textOf(oxono, painted(board, "b1", piece))).toBe("6/6/2+3/6/6/@5 p");
+  expect(textOf(oxono, painted(board, "a1", "nothing"))).toBe("6/6/2+3/6/6/1x4 p");
+});
