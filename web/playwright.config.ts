@@ -11,7 +11,13 @@ export default defineConfig({
   // Patient, so that a busy machine makes tests slow and not red.
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? "line" : [["list"]],
-  use: { ...browser, baseURL: "http://localhost:4174", locale: "en", reducedMotion: "reduce" },
+  use: {
+    ...browser,
+    baseURL: "http://localhost:4174",
+    locale: "en",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  },
   webServer: {
     command: "npm run preview -- --port 4174 --strictPort",
     url: "http://localhost:4174",

@@ -9,7 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   reporter: [["list"]],
-  use: { ...browser, baseURL: "http://localhost:4175", locale: "en", reducedMotion: "reduce" },
+  use: {
+    ...browser,
+    baseURL: "http://localhost:4175",
+    locale: "en",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  },
   webServer: {
     command: "npm run preview -- --port 4175 --strictPort",
     url: "http://localhost:4175",

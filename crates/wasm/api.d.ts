@@ -355,6 +355,8 @@ export interface View {
   hand: Hand;
   /** As drawn: the half turn has not yet taken a piece. */
   reserves: Reserves;
+  /** YOXII: the points of both around the totem as it is drawn; null in OXONO. */
+  points: Record<PlayerName, number> | null;
   /** Whose turn it is in the position shown; after the end, whose it would be. */
   toMove: PlayerName;
   seats: Record<PlayerName, Seat>;
@@ -614,6 +616,12 @@ export type ThinkReply =
   | Refused;
 
 /** Holds the engine's memory. Synchronous: make it in a Web Worker and end the worker to interrupt. */
+/**
+ * Hands the engine its file of a game, before the first question about that game: OXONO's opening
+ * solution, YOXII's evaluation. Without it the engine plays on, weaker. False: no such game.
+ */
+export function giveData(game: string, bytes: Uint8Array): boolean;
+
 export class Thinker {
   constructor(mebibytes: number);
   think(request: ThinkRequest): ThinkReply;

@@ -4,13 +4,13 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import * as built from "../src/lib/wasm/totemic.js";
+import * as built from "../src/lib/wasm/page.js";
 import type * as Api from "../../crates/wasm/api";
 
 export type Game = "oxono" | "yoxii";
 
 built.initSync({
-  module: readFileSync(new URL("../src/lib/wasm/totemic_bg.wasm", import.meta.url)),
+  module: readFileSync(new URL("../src/lib/wasm/page_bg.wasm", import.meta.url)),
 });
 export const rules = built as unknown as typeof Api;
 
@@ -35,7 +35,7 @@ export function say(
   language = "en",
 ): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["web", "refusals", "analyse"]) {
+  for (const file of ["web", "refusals", "analyse", "offline"]) {
     const path = new URL(`../../locales/${language}/${file}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   }

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { parse, type Pattern } from "@fluent/syntax";
 import type { Page } from "@playwright/test";
-import { expect, PAGES, SAMPLE, sit, test } from "./app";
+import type * as Api from "../../crates/wasm/api";
+import { expect, PAGES, SAMPLE, say, sit, test } from "./app";
 
 const LOCALES = new URL("../../locales/", import.meta.url);
 const LANGUAGES = readdirSync(LOCALES);
-const SOLUTION = new URL("../../crates/engine/src/solution/oxono.solution", import.meta.url);
 
 /** A game of each in progress, so that the play pages have something to show. */
 async function games(page: Page): Promise<void> {
@@ -142,24 +142,37 @@ test("the language follows the browser, and changes without losing the game", as
 });
 
 test("the play page is small, and nothing comes from elsewhere", async ({ page, baseURL }) => {
-  const sizes: Promise<["js" | "wasm", number]>[] = [];
+  /** Compressed kilobytes of everything fetched, by name. */
+  const fetched = new Map<string, Promise<number>>();
   const strangers: string[] = [];
   page.on("response", (response) => {
     const url = new URL(response.url());
     if (url.protocol.startsWith("http") && url.origin !== baseURL) strangers.push(url.href);
-    const kind = url.pathname.endsWith(".js") ? "js" : url.pathname.endsWith(".wasm") ? "wasm" : "";
-    if (kind) sizes.push(response.body().then((body) => [kind, gzipSync(body).length / 1024]));
+    if (!/\.(js|wasm|network|solution)$/.test(url.pathname)) return;
+    fetched.set(
+      url.pathname,
+      response.body().then((body) => gzipSync(body).length / 1024),
+    );
   });
-  await sit(page, "yoxii");
-  await page.waitForLoadState("networkidle");
-  const kilobytes = { js: 0, wasm: 0 };
-  for (const [kind, size] of await Promise.all(sizes)) kilobytes[kind] += size;
-  console.log(
-    `play page: ${kilobytes.js.toFixed(1)} KB of JavaScript, ${kilobytes.wasm.toFixed(1)} KB of wasm, compressed`,
+  const sum = async (name: RegExp) => {
+    const sizes = [...fetched].filter(([path]) => name.test(path)).map(([, size]) => size);
+    return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  };
+  const seats: Api.TableOptions["seats"] = {
+    first: { kind: "person" },
+    second: { kind: "computer", level: 1 },
+  };
+  await sit(page, "yoxii", { seats, turns: ["d5-1d4"] });
+  // The computer has answered.
+  const mine = page.locator(`[data-square][aria-label*="${say("square-may-choose")}"]`);
+  await expect(mine).toHaveCount(1);
+  const [js, board, wasm, data] = await Promise.all(
+    [/\.js$/, /page_bg.*\.wasm$/, /\.wasm$/, /\.(network|solution)$/].map(sum),
   );
+  const kilobytes = { js, board, wasm, data };
+  console.log("play page, compressed kilobytes:", kilobytes);
   expect(strangers).toEqual([]);
   expect(kilobytes.js).toBeLessThan(100);
-  // The opening solution inside the wasm has a budget of its own.
-  const solution = gzipSync(readFileSync(SOLUTION)).length;
-  expect(kilobytes.wasm - solution / 1024).toBeLessThan(350);
+  expect(kilobytes.board).toBeLessThan(150);
+  expect(kilobytes.wasm).toBeLessThan(350);
 });

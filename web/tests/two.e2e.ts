@@ -1,5 +1,7 @@
 // Two people at one screen: whole games, the end, looking back, half turns, refusals.
 
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expect, SAMPLE, say, sentence, sit, square, test, type Game } from "./app";
 
 const START: Record<Game, string> = { oxono: "6/6/2+3/3@2/6/6 p", yoxii: "3/5/7/3T3/7/5/3 w" };
@@ -80,6 +82,12 @@ test("a totem can be dragged, and turns confirmed", async ({ page }) => {
   await expect(square(page, "c5")).toHaveAccessibleName(/pink X/);
 });
 
+/** Taps where YOXII's board has no square: left of its top rank, above its left file. */
+async function tapCorner(page: Page): Promise<void> {
+  const [c7, a5] = await Promise.all(["c7", "a5"].map((name) => square(page, name).boundingBox()));
+  await page.mouse.click(a5!.x + a5!.width / 2, c7!.y + c7!.height / 2);
+}
+
 /** Game, position, taps or a typed turn, and the code of the sentence. */
 const REFUSALS: [Game, string, string, string][] = [
   ["oxono", START.oxono, "a1", "table-choose-totem"],
@@ -96,8 +104,26 @@ const REFUSALS: [Game, string, string, string][] = [
   ["yoxii", START.yoxii, "d4 e2", "refusal-not-in-line"],
   ["yoxii", "3/5/7/3Tb2/3A3/5/3 w", "d4 f4", "refusal-over-enemy"],
   ["yoxii", "3/5/7/3Tb2/3A3/5/3 w", "d4 e4", "refusal-not-free"],
+  ["yoxii", START.yoxii, "d4 @a7", "refusal-not-on-board"],
+  ["yoxii", START.yoxii, "=a7-1b5", "turn-error-turn-square"],
   ["yoxii", "1c1/b4/2DBA2/2CTcA1/2abc1a/C1A1B/3 r", "d4", "refusal-game-over"],
 ];
+
+test("every reason of the rules has its tap", () => {
+  const file = new URL("../../locales/en/refusals.ftl", import.meta.url);
+  const reasons = readFileSync(file, "utf8").match(/^refusal-[a-z-]+/gm)!;
+  expect(reasons.filter((key) => !REFUSALS.some((refusal) => refusal[3] === key))).toEqual([]);
+});
+
+test("a tap while the computer is to move says so", async ({ page }) => {
+  // An engine that never comes thinks for ever.
+  await page.route("**/engine_bg*.wasm", () => {});
+  await sit(page, "oxono", {
+    seats: { first: { kind: "computer", level: 8 }, second: { kind: "person" } },
+  });
+  await square(page, "c4").click();
+  await expect(sentence(page)).toContainText(say("table-not-your-turn"));
+});
 
 test("every tap that is not allowed says why", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -110,7 +136,10 @@ test("every tap that is not allowed says why", async ({ page }) => {
       await fresh.getByLabel(say("typed-label")).fill(taps.slice(1));
       await fresh.keyboard.press("Enter");
     } else {
-      for (const tap of taps.split(" ")) await square(fresh, tap).click();
+      for (const tap of taps.split(" ")) {
+        if (tap === "@a7") await tapCorner(fresh);
+        else await square(fresh, tap).click();
+      }
     }
     await expect(sentence(fresh), `${position} ${taps}`).toContainText(say(key, { column: 1 }));
     await fresh.close();

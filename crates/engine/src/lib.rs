@@ -4,6 +4,7 @@
 
 pub mod bench;
 pub mod certificate;
+pub mod data;
 pub mod eval;
 pub mod hint;
 pub mod level;

@@ -15,7 +15,8 @@ use crate::site::{Answer, File, Site};
 /// What a page may load: its own files and nothing else. Scripts come from files only; the
 /// engine needs leave to compile WebAssembly.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+    style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
+    worker-src 'self'; manifest-src 'self'; object-src 'none'; \
     base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
 /// Headers of every answer.

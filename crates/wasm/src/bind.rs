@@ -1,39 +1,10 @@
-//! What JavaScript sees. Nothing is decided here: every function hands its arguments on and turns
-//! the JSON that comes back into an object. The types are those of `api.d.ts`.
+//! What the page sees: the table, and positions by themselves.
 
 use wasm_bindgen::prelude::*;
 
 use crate::desk::{self, Desk};
+use crate::js::{argument, object, thrown};
 use crate::positions;
-use crate::reply::{Refused, text};
-use crate::think;
-
-#[wasm_bindgen(typescript_custom_section)]
-const API: &str = include_str!("../api.d.ts");
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = JSON, catch)]
-    fn parse(text: &str) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(js_namespace = JSON, catch)]
-    fn stringify(value: &JsValue) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
-}
-
-/// The object that a JSON text stands for.
-pub(crate) fn object(json: &str) -> JsValue {
-    parse(json).unwrap_or(JsValue::UNDEFINED)
-}
-
-/// The JSON text of an argument; what has none is no argument.
-fn argument(value: &JsValue) -> Option<String> {
-    stringify(value).ok()?.as_string()
-}
-
-pub(crate) fn thrown(refused: Refused) -> JsValue {
-    object(&text(&refused))
-}
 
 /// One played game.
 #[wasm_bindgen(skip_typescript)]
@@ -186,26 +157,6 @@ impl Table {
     #[wasm_bindgen(skip_typescript)]
     pub fn record(&self) -> String {
         self.0.record()
-    }
-}
-
-/// The engine with its memory.
-#[wasm_bindgen(skip_typescript)]
-pub struct Thinker(think::Thinker);
-
-#[wasm_bindgen]
-impl Thinker {
-    /// A thinker with this many mebibytes.
-    #[wasm_bindgen(constructor, skip_typescript)]
-    pub fn new(mebibytes: f64) -> Thinker {
-        Thinker(think::Thinker::new(mebibytes))
-    }
-
-    /// Answers a question.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn think(&mut self, request: &JsValue) -> JsValue {
-        let json = argument(request).unwrap_or_default();
-        object(&self.0.think(&json, &now))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::bind::{object, thrown};
+use crate::js::{object, thrown};
 use crate::study;
 
 /// A game that is studied.

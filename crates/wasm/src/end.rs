@@ -10,6 +10,12 @@ use crate::board::{Both, names};
 pub(crate) trait Ends: Game {
     /// What ended the game; `None` while it goes on.
     fn end_view(&self) -> Option<EndView>;
+
+    /// What would be counted if the totem stood there for good; `None` in a game that counts
+    /// nothing.
+    fn points_around(&self, _totem: Square) -> Option<Both<u8>> {
+        None
+    }
 }
 
 #[derive(Serialize)]
@@ -71,6 +77,10 @@ fn line(line: &oxono::Line) -> LineView {
 }
 
 impl Ends for yoxii::Position {
+    fn points_around(&self, totem: Square) -> Option<Both<u8>> {
+        Some(Both::of(|player| self.points_around(player, totem) as u8))
+    }
+
     fn end_view(&self) -> Option<EndView> {
         let end = self.end()?;
         let mut around = Vec::new();

@@ -1,14 +1,22 @@
 //! Thin bindings of the rules, the table and the engine for the web app.
 //!
 //! `api.d.ts` is the contract, `API.md` says how to use it. [`desk`], [`study`], [`positions`] and
-//! [`think`] do the work, with texts in and JSON out, so that they can be tested anywhere; `bind` hands them to
-//! JavaScript.
+//! [`think`] do the work, with texts in and JSON out, so that they can be tested anywhere; `bind`
+//! and `bind_study` hand the first three to the page, `bind_engine` the last to the engine's worker.
+//! Page and engine are features, and each becomes a WebAssembly module of its own, so that the
+//! board is there before the engine.
 
+#[cfg(feature = "page")]
 pub mod bind;
+#[cfg(feature = "engine")]
+pub mod bind_engine;
+#[cfg(feature = "page")]
 pub mod bind_study;
 mod board;
 pub mod desk;
 mod end;
+#[cfg(any(feature = "page", feature = "engine"))]
+mod js;
 mod options;
 pub mod positions;
 mod reply;

@@ -22,6 +22,7 @@ pub(crate) struct View {
     totems: Vec<TotemView>,
     hand: HandView,
     reserves: Reserves,
+    points: Option<Both<u8>>,
     to_move: &'static str,
     seats: Both<SeatView>,
     waiting_for: Option<&'static str>,
@@ -120,6 +121,10 @@ impl View {
                 HandView::Idle
             },
             reserves: board::reserves(&position),
+            points: position.points_around(match half {
+                Some(half) => half.to(),
+                None => position.totem_square(G::TOTEMS[0]),
+            }),
             to_move: position.to_move().name(),
             seats: Both::of(|player| seat(table.seat(player))),
             waiting_for: table.ending().is_none().then(|| occupant.code()),

@@ -78,7 +78,11 @@ export function moves(): boolean {
 /** Puts the theme on the page; `auto` follows the system. */
 export function applyTheme(): void {
   const auto = contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
-  document.documentElement.dataset.theme = settings.theme === "auto" ? auto : settings.theme;
+  const { documentElement: root } = document;
+  root.dataset.theme = settings.theme === "auto" ? auto : settings.theme;
+  // The frame of an installed app takes the colour of the page.
+  const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (frame) frame.content = getComputedStyle(root).getPropertyValue("--page").trim();
 }
 
 dark.addEventListener("change", applyTheme);

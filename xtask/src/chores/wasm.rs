@@ -23,9 +23,25 @@ pub(super) const CHORE: Chore = Chore {
 /// The crates that run in the browser.
 const PACKAGES: &str = "--package rules --package engine --package table --package wasm";
 
-/// Where the package goes, and the name of its files.
+/// Where the modules go.
 const FOLDER: &str = "web/src/lib/wasm";
-const NAME: &str = "totemic";
+
+/// A module of `crates/wasm`: a feature, which its files are named after, and a profile.
+struct Module {
+    feature: &'static str,
+    profile: &'static str,
+}
+
+const MODULES: [Module; 2] = [
+    Module {
+        feature: "page",
+        profile: "wasm-page",
+    },
+    Module {
+        feature: "engine",
+        profile: "wasm",
+    },
+];
 
 fn run(words: &[String]) -> Result<()> {
     match words {
@@ -79,32 +95,39 @@ fn test_files() -> Result<Vec<PathBuf>> {
 
 fn build_with(toolchain: Toolchain) -> Result<()> {
     compare_versions()?;
-    let name = format!("wasm build ({})", toolchain.name());
-    step::run(
-        &name,
-        toolchain.cargo("build --quiet --profile wasm --package wasm"),
-    )?;
+    MODULES
+        .iter()
+        .try_for_each(|module| build_module(toolchain, module))
+}
+
+fn build_module(toolchain: Toolchain, Module { feature, profile }: &Module) -> Result<()> {
+    let name = format!("wasm build, {feature} ({})", toolchain.name());
+    let build = format!(
+        "build --quiet --package wasm --no-default-features --features {feature} --profile {profile}"
+    );
+    step::run(&name, toolchain.cargo(&build))?;
     let module = toolchain
         .target_folder()
         .join(TARGET)
-        .join("wasm/wasm.wasm");
-    let bound = root().join(FOLDER).join(format!("{NAME}_bg.wasm"));
+        .join(profile)
+        .join("wasm.wasm");
+    let bound = root().join(FOLDER).join(format!("{feature}_bg.wasm"));
     let sources = [module.clone(), root().join("tools/bindgen/Cargo.lock")];
     if sources.iter().all(|source| is_newer(&bound, source)) {
         return Ok(());
     }
-    bind(&module, &bound)
+    bind(&module, feature, &bound)
 }
 
 /// Writes the JavaScript side with the tool of the repository.
-fn bind(module: &Path, bound: &Path) -> Result<()> {
+fn bind(module: &Path, name: &str, bound: &Path) -> Result<()> {
     let mut tool = cargo("build --quiet --locked --manifest-path tools/bindgen/Cargo.toml");
     tool.args(["--target-dir", "target/bindgen"]);
     step::run("wasm bindings tool", tool)?;
     let folder = root().join(FOLDER);
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {FOLDER}"))?;
     let mut bindgen = step::command(root().join("target/bindgen/debug/bindgen"));
-    bindgen.arg(module).arg(&folder).arg(NAME);
+    bindgen.arg(module).arg(&folder).arg(name);
     step::run("wasm bindings", bindgen)?;
     if !bound.is_file() {
         bail!("the bindings tool did not write {}", bound.display());

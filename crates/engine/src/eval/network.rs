@@ -15,6 +15,8 @@ use std::sync::LazyLock;
 use rules::yoxii::{Position, Value};
 use rules::{Bitboard, Game, Player, Square, Symmetry};
 
+use crate::data;
+
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
 /// Stages of the game, by pieces on the board.
@@ -50,8 +52,7 @@ pub(super) struct Network {
 }
 
 /// The network that the engine plays with.
-pub(super) static NETWORK: LazyLock<Network> =
-    LazyLock::new(|| Network::read(include_bytes!("yoxii.network")));
+pub(super) static NETWORK: LazyLock<Network> = LazyLock::new(|| Network::read(data::YOXII.bytes()));
 
 impl Network {
     /// Reads 16-bit numbers, low byte first: the hidden bias, the inputs, then for each stage the

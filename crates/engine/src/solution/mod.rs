@@ -16,6 +16,7 @@ use std::sync::OnceLock;
 use rules::oxono::{Position, Turn};
 use rules::{Game, Symmetry};
 
+use crate::data;
 use crate::solve::Value;
 
 /// Turns and values by position; the sixteen images of a position share one entry.
@@ -32,13 +33,13 @@ impl Solution {
     #[must_use]
     pub fn built_in() -> &'static Solution {
         static SOLUTION: OnceLock<Solution> = OnceLock::new();
-        SOLUTION.get_or_init(|| Solution::read(BYTES).unwrap_or_default())
+        SOLUTION.get_or_init(|| Solution::read(Self::built_in_bytes()).unwrap_or_default())
     }
 
     /// The bytes of the solution that is part of the program.
     #[must_use]
     pub fn built_in_bytes() -> &'static [u8] {
-        BYTES
+        data::OXONO.bytes()
     }
 
     /// The turn to play, if the position is one of the solution's: it wins.
@@ -92,8 +93,6 @@ impl Solution {
         self.values.len()
     }
 }
-
-static BYTES: &[u8] = include_bytes!("oxono.solution");
 
 fn replies(position: &Position) -> Vec<Position> {
     let turns = position.legal_turns().into_iter();

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::board::AROUND;
 use super::{Position, movegen};
-use crate::{Bitboard, Outcome, Player};
+use crate::{Bitboard, Outcome, Player, Square};
 
 /// The totem is stuck: both sides' pieces around it, counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,11 +58,20 @@ pub(super) fn outcome(position: &Position) -> Option<Outcome> {
     })
 }
 
+impl Position {
+    /// The points of a player's pieces around a square.
+    #[must_use]
+    pub fn points_around(&self, player: Player, square: Square) -> u32 {
+        self.points_on(player, AROUND[square.index()])
+    }
+}
+
 /// Points and pieces of a player around the totem: more is better, points first.
 fn tally(position: &Position, player: Player) -> (u32, u32) {
-    let around = AROUND[position.totem().index()];
+    let totem = position.totem();
+    let around = AROUND[totem.index()];
     (
-        position.points_on(player, around),
+        position.points_around(player, totem),
         (position.pieces_of(player) & around).count(),
     )
 }

@@ -4,7 +4,7 @@
 
 import type { GameId } from "../games/look";
 import type { Proven, ThinkReply, Value } from "../play/rules";
-import { Asker } from "./asker";
+import { Asker } from "../play/asker";
 import type { TurnValue } from "./truth";
 
 /** What a phone can spare, in mebibytes. */

@@ -9,6 +9,7 @@ const FILES = import.meta.glob(
     "../../../../locales/*/web.ftl",
     "../../../../locales/*/refusals.ftl",
     "../../../../locales/*/hints.ftl",
+    "../../../../locales/*/offline.ftl",
     "../../../../locales/*/rules-*.ftl",
     "../../../../locales/*/analyse.ftl",
   ],
@@ -16,7 +17,7 @@ const FILES = import.meta.glob(
 ) as Files;
 
 /** What every page needs. */
-const ALWAYS = ["web", "refusals", "hints"];
+const ALWAYS = ["web", "refusals", "hints", "offline"];
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state("en");

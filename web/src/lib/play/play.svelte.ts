@@ -10,7 +10,7 @@ import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
 import { readSaved, writeSaved } from "./saved";
 import { sentence } from "./sentence";
-import { stopThinking, think } from "./thinker";
+import { prepareThinking, stopThinking, think } from "./thinker";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
 
 /** The computer answers no sooner, so that a person sees its turn. */
@@ -68,6 +68,7 @@ export class Play {
   run(): void {
     if (this.view.can.resume) this.#table.resume(performance.now());
     this.#draw();
+    if (this.alone) prepareThinking(this.look.id);
     this.#ticking = setInterval(() => this.#tick(), 200);
     void this.#computer();
   }

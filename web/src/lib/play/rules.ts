@@ -1,15 +1,16 @@
-// The rules library and the table, loaded once as WebAssembly.
+// The rules library and the table, loaded once as WebAssembly. The engine is a module of its own
+// (`engine.ts`), so that the board is there before it.
 
-import init, * as built from "$lib/wasm/totemic.js";
-import module_or_path from "$lib/wasm/totemic_bg.wasm?url";
+import init, * as built from "$lib/wasm/page.js";
+import module_or_path from "$lib/wasm/page_bg.wasm?url";
 import type * as Api from "../../../../crates/wasm/api";
 
 export type * from "../../../../crates/wasm/api";
-export type Rules = typeof Api;
+export type Rules = Omit<typeof Api, "Thinker" | "giveData">;
 
 let loading: Promise<Rules> | undefined;
 
-/** The functions and classes of `crates/wasm/api.d.ts`, ready to use. */
+/** The functions and classes of `crates/wasm/api.d.ts` that are the page's, ready to use. */
 export function loadRules(): Promise<Rules> {
   loading ??= init({ module_or_path }).then(() => built as unknown as Rules);
   return loading;

@@ -5,7 +5,6 @@ import { t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
 import type { GameLook } from "../games/look";
 import type { End, OutcomeName, PlayerName } from "./rules";
-import { around } from "../games/yoxii/around";
 import { colourArgs } from "./words";
 
 export interface Sentence {
@@ -61,11 +60,10 @@ function toDo(play: Play): { main: string; more: string } {
   return { main: t(`say-place-${look.id}`, args), more };
 }
 
-/** YOXII: what lies around the totem at the moment. */
+/** What counts: the points around the totem at the moment, or the aim of the game. */
 function counts(play: Play): string {
-  if (play.look.id !== "yoxii") return t(`goal-${play.look.id}`);
-  const points = around(play.view);
-  if (points.first + points.second === 0) return t("goal-yoxii");
+  const { points } = play.view;
+  if (!points || points.first + points.second === 0) return t(`goal-${play.look.id}`);
   return t("say-around", points);
 }
 

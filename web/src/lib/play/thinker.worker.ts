@@ -1,8 +1,9 @@
 // The engine in a thread of its own, so that the page never waits for it.
 
-import { loadRules, type ThinkReply, type ThinkRequest, type Thinker } from "./rules";
+import { giveData, initSync, Thinker as Engine } from "$lib/wasm/engine.js";
+import type { Thinker, ThinkReply, ThinkRequest } from "./rules";
 
-/** Whoever needs another size says so by the name of the worker. */
+/** The name of the worker says how much memory it may use. */
 const MEGABYTES = Number(self.name) || 16;
 let thinker: Thinker | undefined;
 
@@ -10,15 +11,20 @@ let thinker: Thinker | undefined;
 export interface Question {
   id: number;
   request: ThinkRequest;
+  /** The compiled engine, with the first question. */
+  module?: WebAssembly.Module;
+  /** The engine's file, with the first question about a game. */
+  file?: Uint8Array | undefined;
 }
 export interface Answer {
   id: number;
   reply: ThinkReply;
 }
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  const rules = await loadRules();
-  thinker ??= new rules.Thinker(MEGABYTES);
-  const answer: Answer = { id: data.id, reply: thinker.think(data.request) };
+self.onmessage = ({ data: { id, request, module, file } }: MessageEvent<Question>) => {
+  if (module) initSync({ module });
+  if (file && "game" in request) giveData(request.game, file);
+  thinker ??= new Engine(MEGABYTES) as unknown as Thinker;
+  const answer: Answer = { id, reply: thinker.think(request) };
   self.postMessage(answer);
 };

@@ -1,0 +1,35 @@
+//! Between JavaScript and the JSON of the other modules. Nothing is decided here or in the
+//! bindings: every function hands its arguments on and turns the JSON that comes back into an
+//! object. The types are those of `api.d.ts`.
+
+use wasm_bindgen::prelude::*;
+
+#[cfg(feature = "page")]
+use crate::reply::{Refused, text};
+
+#[wasm_bindgen(typescript_custom_section)]
+const API: &str = include_str!("../api.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = JSON, catch)]
+    fn parse(text: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = JSON, catch)]
+    fn stringify(value: &JsValue) -> Result<JsValue, JsValue>;
+}
+
+/// The object that a JSON text stands for.
+pub(crate) fn object(json: &str) -> JsValue {
+    parse(json).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// The JSON text of an argument; what has none is no argument.
+pub(crate) fn argument(value: &JsValue) -> Option<String> {
+    stringify(value).ok()?.as_string()
+}
+
+/// A refusal as it is thrown.
+#[cfg(feature = "page")]
+pub(crate) fn thrown(refused: Refused) -> JsValue {
+    object(&text(&refused))
+}

@@ -1,0 +1,10 @@
+# Nová verze a aplikace v zařízení.
+
+update-ready = Je připravena nová verze.
+update-reload = Načíst znovu
+update-later = Později
+offline-title = Bez sítě
+offline-ready = Vše je uloženo v tomto zařízení: aplikace funguje i bez sítě.
+offline-storing = Aplikace se ukládá do tohoto zařízení…
+offline-unavailable = Tady aplikace potřebuje síť: prohlížeče ji ukládají jen z adres, které začínají https.
+offline-install = Nainstalovat aplikaci

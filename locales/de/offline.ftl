@@ -1,0 +1,10 @@
+# Eine neue Version, und die App auf dem Gerät.
+
+update-ready = Eine neue Version ist bereit.
+update-reload = Neu laden
+update-later = Später
+offline-title = Ohne Netz
+offline-ready = Alles ist auf diesem Gerät gespeichert: Die App läuft auch ohne Netz.
+offline-storing = Die App wird gerade auf diesem Gerät gespeichert …
+offline-unavailable = Hier braucht die App das Netz: Browser speichern sie nur von Adressen, die mit https beginnen.
+offline-install = App installieren

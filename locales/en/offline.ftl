@@ -1,0 +1,10 @@
+# A new version, and the app on the device.
+
+update-ready = A new version is ready.
+update-reload = Reload
+update-later = Later
+offline-title = Without a network
+offline-ready = Everything is stored on this device: the app works without a network.
+offline-storing = The app is being stored on this device …
+offline-unavailable = Here the app needs the network: browsers store it only from addresses that begin with https.
+offline-install = Install the app

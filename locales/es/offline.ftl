@@ -1,0 +1,10 @@
+# Una versión nueva, y la aplicación en el dispositivo.
+
+update-ready = Hay una versión nueva lista.
+update-reload = Recargar
+update-later = Más tarde
+offline-title = Sin red
+offline-ready = Todo está guardado en este dispositivo: la aplicación funciona sin red.
+offline-storing = La aplicación se está guardando en este dispositivo…
+offline-unavailable = Aquí la aplicación necesita la red: los navegadores solo la guardan desde direcciones que empiezan por https.
+offline-install = Instalar la aplicación

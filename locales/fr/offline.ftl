@@ -1,0 +1,10 @@
+# Une nouvelle version, et l’application sur l’appareil.
+
+update-ready = Une nouvelle version est prête.
+update-reload = Recharger
+update-later = Plus tard
+offline-title = Hors connexion
+offline-ready = Tout est enregistré sur cet appareil : l’application fonctionne sans réseau.
+offline-storing = L’application s’enregistre sur cet appareil…
+offline-unavailable = Ici, l’application a besoin du réseau : les navigateurs ne l’enregistrent que depuis une adresse en https.
+offline-install = Installer l’application

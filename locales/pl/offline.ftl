@@ -1,0 +1,10 @@
+# Nowa wersja i aplikacja na urządzeniu.
+
+update-ready = Nowa wersja jest gotowa.
+update-reload = Wczytaj ponownie
+update-later = Później
+offline-title = Bez sieci
+offline-ready = Wszystko jest zapisane na tym urządzeniu: aplikacja działa bez sieci.
+offline-storing = Aplikacja zapisuje się na tym urządzeniu…
+offline-unavailable = Tutaj aplikacja potrzebuje sieci: przeglądarki zapisują ją tylko spod adresów zaczynających się od https.
+offline-install = Zainstaluj aplikację

@@ -1,0 +1,10 @@
+# Uma nova versão, e a aplicação no dispositivo.
+
+update-ready = Está pronta uma nova versão.
+update-reload = Recarregar
+update-later = Mais tarde
+offline-title = Sem rede
+offline-ready = Está tudo guardado neste dispositivo: a aplicação funciona sem rede.
+offline-storing = A aplicação está a ser guardada neste dispositivo…
+offline-unavailable = Aqui a aplicação precisa da rede: os navegadores só a guardam a partir de endereços que começam por https.
+offline-install = Instalar a aplicação

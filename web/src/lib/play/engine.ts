@@ -1,0 +1,51 @@
+// What the engine's worker needs: the compiled module, and the engine's file of a game. The page
+// fetches each once and keeps it, so that a new worker starts at once.
+
+import type { GameId } from "../games/look";
+import moduleUrl from "$lib/wasm/engine_bg.wasm?url";
+import oxono from "../../../../crates/engine/src/solution/oxono.solution?url";
+import yoxii from "../../../../crates/engine/src/eval/yoxii.network?url";
+
+const FILES: Record<GameId, string> = { oxono, yoxii };
+/** How long to wait before a fetch that failed is tried again. */
+const AGAIN = 3000;
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+const files = new Map<GameId, Promise<Uint8Array>>();
+
+/** The compiled engine. */
+export function engineModule(): Promise<WebAssembly.Module> {
+  compiled ??= compile();
+  return compiled;
+}
+
+/** The engine's file of a game. */
+export function engineFile(game: GameId): Promise<Uint8Array> {
+  let file = files.get(game);
+  if (!file) files.set(game, (file = read(FILES[game])));
+  return file;
+}
+
+async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetched(moduleUrl);
+  const streams = response.headers.get("content-type") === "application/wasm";
+  if (streams) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+async function read(url: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetched(url)).arrayBuffer());
+}
+
+/** Fetches until it works: whoever waits for the engine cannot go on without it. */
+async function fetched(url: string): Promise<Response> {
+  for (;;) {
+    try {
+      const response = await fetch(url);
+      if (response.ok) return response;
+    } catch {
+      // No network for the moment.
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
