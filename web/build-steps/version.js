@@ -14,7 +14,7 @@ const SOURCES = [
   "vite.config.ts",
   "../locales",
   "../crates/engine/src/solution/oxono.solution",
-  "../crates/engine/src/eval/yoxii.network",
+  "../crates/engine/src/eval/yoxii.patterns",
 ];
 
 /** @returns {string} */

@@ -22,7 +22,7 @@ pub(crate) static OXONO: Data = Data::new(
 /// The weights of the evaluation.
 pub(crate) static YOXII: Data = Data::new(
     #[cfg(feature = "built-in")]
-    Some(include_bytes!("eval/yoxii.network")),
+    Some(include_bytes!("eval/yoxii.patterns")),
     #[cfg(not(feature = "built-in"))]
     None,
 );

@@ -50,17 +50,17 @@ impl Solve for rules::oxono::Position {
 
 impl Solve for rules::yoxii::Position {
     const STYLES: [Style; 7] = [
-        Style::glance(2, 12, 60, 65),
-        Style::glance(2, 12, 60, 40),
-        Style::glance(2, 12, 60, 18),
-        Style::glance(2, 12, 60, 4),
-        Style::Search { nodes: 250 },
-        Style::Search { nodes: 3000 },
+        Style::glance(2, 12, 100, 85),
+        Style::glance(2, 12, 60, 45),
+        Style::glance(2, 12, 40, 10),
+        Style::glance(3, 16, 20, 0),
+        Style::Search { nodes: 600 },
+        Style::Search { nodes: 4000 },
         Style::Search { nodes: 25_000 },
     ];
     const QUICK: u64 = 120_000;
-    const SOLVE_FROM: u32 = 14;
-    const SOLVER_SHARE: u64 = 25;
+    const SOLVE_FROM: u32 = 13;
+    const SOLVER_SHARE: u64 = 100;
 }
 
 /// The first slice of a search; each is twice as long as the one before.

@@ -102,6 +102,8 @@ pub(super) enum Limit {
     Clocks([Clock; 2]),
     /// For this turn.
     Turn(u64),
+    /// So many positions.
+    Nodes(u64),
     /// As long as it takes.
     None,
 }
@@ -164,12 +166,16 @@ impl<G: Solve> Seat<G> {
                         G::MAX_TURNS,
                     )),
                     Limit::Turn(time) => Some(timing::usable(time)),
-                    Limit::None => None,
+                    Limit::Nodes(_) | Limit::None => None,
+                };
+                let most = match question.limit {
+                    Limit::Nodes(most) => most,
+                    _ => u64::MAX,
                 };
                 let stop =
                     || time.is_some_and(|time| question.asked.elapsed().as_millis() >= time.into());
                 let limits = Limits {
-                    nodes: *nodes,
+                    nodes: most.min(*nodes),
                     ..Limits::default()
                 };
                 let findings = player.think(position, limits, &stop, &mut |_| {});

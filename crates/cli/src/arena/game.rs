@@ -15,6 +15,8 @@ pub(crate) enum Time {
     Game { base: u64, increment: u64 },
     /// The same for every turn, in milliseconds.
     Turn(u64),
+    /// Programs look at so many positions a turn.
+    Nodes(u64),
     /// As long as it takes.
     None,
 }
@@ -136,6 +138,7 @@ impl Clocks {
                 increment,
             })),
             Time::Turn(time) => Limit::Turn(time),
+            Time::Nodes(nodes) => Limit::Nodes(nodes),
             Time::None => Limit::None,
         }
     }

@@ -83,6 +83,7 @@ impl Process {
                 format!("go movetime {time}"),
                 Duration::from_millis(time) + GRACE,
             ),
+            Limit::Nodes(nodes) => (format!("go nodes {nodes}"), PATIENCE),
             Limit::None => ("go movetime 1000".to_owned(), PATIENCE),
         };
         running.say(&go)?;

@@ -58,6 +58,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     movetime: Option<u64>,
 
+    /// Positions for each turn instead of a time: the same match again gives the same games.
+    #[arg(long, value_name = "N", conflicts_with_all = ["clock", "movetime"], value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+
     /// How many games to play at once.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     concurrency: u64,
@@ -82,11 +86,12 @@ impl Args {
             pairs: self.pairs,
             opening: self.opening,
             seed: self.seed,
-            time: match (self.clock, self.movetime) {
-                (Some(clock), _) => clock,
-                (None, Some(time)) => Time::Turn(time),
-                (None, None) if self.needs_time() => Time::Turn(1000),
-                (None, None) => Time::None,
+            time: match (self.clock, self.movetime, self.nodes) {
+                (Some(clock), _, _) => clock,
+                (None, Some(time), _) => Time::Turn(time),
+                (None, None, Some(nodes)) => Time::Nodes(nodes),
+                (None, None, None) if self.needs_time() => Time::Turn(1000),
+                (None, None, None) => Time::None,
             },
             concurrency: self.concurrency as usize,
             sprt: self.sprt,

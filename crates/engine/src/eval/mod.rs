@@ -1,5 +1,5 @@
 //! First opinions of a position, one file a game.
 
-pub mod network;
 mod oxono;
+pub mod patterns;
 mod yoxii;

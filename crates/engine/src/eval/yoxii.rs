@@ -1,10 +1,9 @@
-//! First opinions of YOXII positions, by the network.
+//! First opinions of YOXII positions, by the patterns.
 
-use rules::geometry::{self, Direction};
-use rules::yoxii::{Position, Turn, Value};
+use rules::yoxii::{Position, Turn, Value, jumps};
 use rules::{Bitboard, Game, Player, Square};
 
-use super::network::{self, Hidden, NETWORK, NOTHING, Network, VIEWS};
+use super::patterns::{self, AROUND, ONE, Weights};
 use crate::playable::{Child, Playable, ended};
 use crate::score::MOST;
 
@@ -32,10 +31,9 @@ impl Playable for Position {
     }
 
     fn evaluate(&self) -> i32 {
-        let network = &*NETWORK;
-        let hidden = network.hidden(network::inputs(self));
-        let stage = network::stage(self.pieces_placed());
-        network.output(&hidden, &NOTHING, stage).clamp(-MOST, MOST)
+        let weights = patterns::weights(patterns::stage(self.pieces_placed()));
+        let facts = patterns::facts(self);
+        estimate(facts.into_iter().map(|fact| i32::from(weights[fact])).sum())
     }
 
     fn expand(&self, children: &mut Vec<Child<Turn>>) {
@@ -44,57 +42,92 @@ impl Playable for Position {
     }
 }
 
-/// Judges the positions behind all turns of a position. Turns come sorted by goal, then by value:
-/// what turns of a goal have in common is worked out once.
+/// Hundredths of a logit.
+fn estimate(sum: i32) -> i32 {
+    (sum * 100 / ONE).clamp(-MOST, MOST)
+}
+
+/// What a square that may yet be the totem's has around it, for the player who is to move behind
+/// the turns.
+#[derive(Clone, Copy, Default)]
+struct Around {
+    open: u32,
+    points: i32,
+}
+
+/// What all turns with one goal and one place for the piece have in common.
+#[derive(Clone, Copy, Default)]
+struct Placed {
+    open: u32,
+    /// The weights that are true behind the turn, by value; all but those of the reserves.
+    sums: [i32; 4],
+}
+
+/// Judges the positions behind all turns of a position. Turns come sorted by goal: what turns of
+/// a goal have in common is worked out once.
 struct Expansion<'a> {
-    network: &'static Network,
+    weights: &'static Weights,
     position: &'a Position,
     mover: Player,
-    stage: usize,
-    /// Bias and reserves, before the turn.
-    common: Hidden,
+    /// Squares without a piece.
+    empty: Bitboard,
+    around: [Around; 64],
+    /// The weights of the reserves behind a turn, by value.
+    reserves: [i32; 4],
     goal: Option<Square>,
-    value: Option<Value>,
-    /// All but the placed piece, for the goal.
-    at_goal: Hidden,
-    /// All but the placed piece, for goal and value.
-    with_value: Hidden,
+    /// The weights of the goal, before the piece is placed.
+    at_goal: i32,
+    /// The squares that have their entry in `places`.
+    known: Bitboard,
+    places: [Placed; 64],
 }
 
 impl<'a> Expansion<'a> {
     fn new(position: &'a Position) -> Expansion<'a> {
-        let network = &*NETWORK;
         let mover = position.to_move();
+        let stage = patterns::stage(position.pieces_placed() + 1);
+        let weights = patterns::weights(stage);
+        let empty = Position::BOARD.without(position.pieces());
+        let mut around = [Around::default(); 64];
+        for square in empty {
+            // Behind the turn the opponent is to move.
+            let (open, points) = patterns::look(position, empty, square, !mover);
+            around[square.index()] = Around { open, points };
+        }
         Expansion {
-            network,
+            weights,
             position,
             mover,
-            stage: network::stage(position.pieces_placed() + 1),
-            common: network.hidden(network::reserves(position, !mover)),
+            empty,
+            around,
+            reserves: reserves(position, weights),
             goal: None,
-            value: None,
-            at_goal: NOTHING,
-            with_value: NOTHING,
+            at_goal: 0,
+            known: Bitboard::EMPTY,
+            places: [Placed::default(); 64],
         }
     }
 
     #[inline]
     fn child(&mut self, turn: Turn) -> Child<Turn> {
-        let taken = self
-            .position
-            .occupied()
-            .without(self.position.totem().bit())
-            | turn.at.bit()
-            | turn.to.bit();
-        let exits = AROUND[turn.to.index()].without(taken).count();
+        if self.goal != Some(turn.to) {
+            self.goal = Some(turn.to);
+            self.at_goal = self.goal_weights(turn.to);
+            self.known = Bitboard::EMPTY;
+        }
+        if !self.known.has(turn.at) {
+            self.known |= turn.at.bit();
+            self.places[turn.at.index()] = self.place(turn.to, turn.at);
+        }
+        let Placed { open, sums } = &self.places[turn.at.index()];
         let mut child = Child {
             turn,
             score: 0,
             ended: false,
-            lively: exits <= TIGHT,
+            lively: *open <= TIGHT,
             order: 0,
         };
-        if exits == 0 {
+        if *open == 0 {
             let mut next = *self.position;
             next.play_unchecked(turn);
             if let Some(outcome) = next.outcome() {
@@ -103,45 +136,76 @@ impl<'a> Expansion<'a> {
                 return child;
             }
         }
-        self.prepare(turn);
-        let view = &VIEWS[turn.to.index()];
-        let placed = &self.network.inputs[view.piece(true, turn.value as usize, turn.at)];
-        let output = self.network.output(&self.with_value, placed, self.stage);
-        child.score = (-output).clamp(-MOST, MOST);
+        let value = turn.value as usize;
+        child.score = -estimate(sums[value] + self.reserves[value]);
         child
     }
 
     #[inline]
-    fn prepare(&mut self, turn: Turn) {
-        if self.goal != Some(turn.to) {
-            self.goal = Some(turn.to);
-            self.value = None;
-            self.at_goal = self.common;
-            // Behind the turn the opponent is to move.
-            for input in network::pieces(self.position, turn.to, !self.mover) {
-                network::add(&mut self.at_goal, &self.network.inputs[input]);
-            }
-            let totem = VIEWS[turn.to.index()].totem();
-            network::add(&mut self.at_goal, &self.network.inputs[totem]);
+    fn weight(&self, fact: usize) -> i32 {
+        i32::from(self.weights[fact])
+    }
+
+    /// The weights of all squares and pieces, seen from a goal.
+    fn goal_weights(&self, to: Square) -> i32 {
+        let mut sum = 0;
+        for square in self.empty {
+            let Around { open, points } = self.around[square.index()];
+            sum += self.weight(patterns::square(to, square, open, points));
         }
-        if self.value != Some(turn.value) {
-            self.value = Some(turn.value);
-            let (value, left) = (
-                turn.value as usize,
-                self.position.reserve(self.mover, turn.value),
-            );
-            self.with_value = self.at_goal;
-            let before = network::reserve(true, value, left);
-            let after = network::reserve(true, value, left - 1);
-            network::subtract(&mut self.with_value, &self.network.inputs[before]);
-            network::add(&mut self.with_value, &self.network.inputs[after]);
+        for value in Value::ALL {
+            let worth = self.position.pieces_worth(value);
+            for player in Player::BOTH {
+                for square in worth & self.position.pieces_of(player) {
+                    let enemy = player == self.mover;
+                    sum += self.weight(patterns::piece(to, square, enemy, value));
+                }
+            }
+        }
+        sum
+    }
+
+    /// What a piece on `at` changes.
+    fn place(&self, to: Square, at: Square) -> Placed {
+        let Around { open, points } = self.around[at.index()];
+        let left = self.at_goal - self.weight(patterns::square(to, at, open, points));
+        let mut sums =
+            Value::ALL.map(|value| left + self.weight(patterns::piece(to, at, true, value)));
+        for square in AROUND[at.index()] & self.empty {
+            let Around { open, points } = self.around[square.index()];
+            let before = self.weight(patterns::square(to, square, open, points));
+            for (sum, worth) in sums.iter_mut().zip(1..) {
+                let after = patterns::square(to, square, open - 1, points - worth);
+                *sum += self.weight(after) - before;
+            }
+        }
+        let free = self.empty.without(to.bit() | at.bit());
+        let open = (AROUND[to.index()] & free).count();
+        let own = jumps(to, self.position.pieces_of(!self.mover), free);
+        let enemy = jumps(to, self.position.pieces_of(self.mover) | at.bit(), free);
+        let exits = self.weight(patterns::exits(open, own, enemy));
+        Placed {
+            open,
+            sums: sums.map(|sum| sum + exits),
         }
     }
 }
 
-/// The up to eight squares around every square.
-static AROUND: [Bitboard; 64] = geometry::neighbours(Position::BOARD, &Direction::ALL);
-
+/// The weights of the reserves when the mover has placed a piece, by its value.
+fn reserves(position: &Position, weights: &Weights) -> [i32; 4] {
+    let mover = position.to_move();
+    let weight = |fact: usize| i32::from(weights[fact]);
+    let of = |enemy, value, left| weight(patterns::reserve(enemy, value, left));
+    let mut all = 0;
+    for value in Value::ALL {
+        all += of(false, value, position.reserve(!mover, value));
+        all += of(true, value, position.reserve(mover, value));
+    }
+    Value::ALL.map(|value| {
+        let left = position.reserve(mover, value);
+        all - of(true, value, left) + of(true, value, left.saturating_sub(1))
+    })
+}
 #[cfg(test)]
 mod tests {
     use super::*;

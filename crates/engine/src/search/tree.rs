@@ -10,12 +10,8 @@ use crate::score::{PROVEN, WIN};
 /// Outside of every score.
 pub(super) const INFINITE: i32 = WIN + 1;
 
-/// Lively positions are searched on at the end, at most this much deeper than asked, and not
-/// more than twice as deep.
-const EXTENSION: usize = 8;
-
 /// A turn that is this much below what is needed, for each ply left, is not looked at.
-const FUTILITY: i32 = 120;
+const FUTILITY: i32 = 40;
 
 /// Up to this depth hopeless turns are left out.
 const SHALLOW: i32 = 4;
@@ -50,7 +46,8 @@ pub(super) struct Tree<'a, G: Playable> {
     lists: Vec<Vec<Child<G::Turn>>>,
     /// The best line found from every ply on.
     lines: Vec<Vec<G::Turn>>,
-    /// No position deeper than this is searched on.
+    /// Lively positions at the end are searched on, but none deeper than this: where a line was
+    /// shortened because it looked bad, not beyond the depth that was asked for.
     deepest: usize,
     pub(super) nodes: u64,
     counted: u64,
@@ -86,8 +83,7 @@ impl<'a, G: Playable> Tree<'a, G> {
         depth: i32,
     ) -> i32 {
         let (mut alpha, beta) = window;
-        let depth_asked = depth as usize;
-        self.deepest = (depth_asked + depth_asked.min(EXTENSION)).min(G::MAX_TURNS);
+        self.deepest = (depth as usize).min(G::MAX_TURNS);
         self.lines[0].clear();
         let mut best = -INFINITE;
         for (index, child) in turns.iter_mut().enumerate() {

@@ -11,6 +11,7 @@ mod symmetry;
 
 pub use board::{BOARD, SIZE};
 pub use end::{DecidedBy, End};
+pub use movegen::jumps;
 pub use notation::Turn;
 pub use piece::{Totem, Value};
 pub use position::Position;

@@ -9,9 +9,10 @@ use super::{BOARD, Position, Turn, Value};
 use crate::geometry::Direction;
 use crate::{Bitboard, Game, Places, Reach, Refusal, Square, Step, StepKind};
 
-/// Where a totem on `from` may jump over pieces of `own`.
+/// Where a totem on `from` may jump over pieces of `own`, if `free` are the free squares.
+#[must_use]
 #[inline]
-fn jumps(from: Square, own: Bitboard, free: Bitboard) -> Bitboard {
+pub fn jumps(from: Square, own: Bitboard, free: Bitboard) -> Bitboard {
     let mut goals = Bitboard::EMPTY;
     if (AROUND[from.index()] & own).any() {
         for direction in Direction::ALL {

@@ -4,7 +4,7 @@
 import type { GameId } from "../games/look";
 import moduleUrl from "$lib/wasm/engine_bg.wasm?url";
 import oxono from "../../../../crates/engine/src/solution/oxono.solution?url";
-import yoxii from "../../../../crates/engine/src/eval/yoxii.network?url";
+import yoxii from "../../../../crates/engine/src/eval/yoxii.patterns?url";
 
 const FILES: Record<GameId, string> = { oxono, yoxii };
 /** How long to wait before a fetch that failed is tried again. */
