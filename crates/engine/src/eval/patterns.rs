@@ -53,10 +53,7 @@ pub(super) type Weights = [i16];
 
 /// The weights that the engine plays with, stage by stage.
 static WEIGHTS: LazyLock<Vec<i16>> = LazyLock::new(|| {
-    let bytes = std::env::var("WEIGHTS")
-        .ok()
-        .and_then(|p| std::fs::read(p).ok())
-        .unwrap_or_else(|| include_bytes!("yoxii.patterns").to_vec());
+    let bytes = data::YOXII.bytes();
     let number = |pair: &[u8]| i16::from_le_bytes([pair[0], pair[1]]);
     let mut weights: Vec<i16> = bytes.chunks_exact(2).map(number).collect();
     // Without its file the engine judges all positions alike.
