@@ -88,6 +88,16 @@ pub struct Glance {
     pub careless: usize,
 }
 
+/// With fewer pieces on the board, levels that search play by a glance, too: many turns are
+/// equally good there, and no two games should begin alike.
+const OPENING: u32 = 4;
+const IN_THE_OPENING: Glance = Glance {
+    depth: 3,
+    width: 16,
+    blur: 10,
+    careless: 0,
+};
+
 /// The turn that an opponent of this level plays; `None` if the game is over. The same seed
 /// gives the same turn; a game should keep its seed.
 #[must_use]
@@ -109,6 +119,9 @@ pub fn choose_in_style<G: Playable>(
 ) -> Option<G::Turn> {
     match *style {
         Style::Glance(glance) => at_a_glance(position, glance, seed, stop),
+        Style::Search { .. } if position.pieces_placed() < OPENING => {
+            at_a_glance(position, IN_THE_OPENING, seed, stop)
+        }
         Style::Search { nodes } => {
             let mut table = Table::new(4).ok()?;
             let limits = Limits {
@@ -216,6 +229,14 @@ mod tests {
     fn all_levels_play_legal_games() {
         plays::<oxono::Position>();
         plays::<yoxii::Position>();
+    }
+
+    #[test]
+    fn strong_levels_do_not_begin_every_game_alike() {
+        for level in [5, 6, 7].map(Level) {
+            let first = |seed| choose(&yoxii::Position::start(), level, seed);
+            assert!((1..20).any(|seed| first(seed) != first(0)));
+        }
     }
 
     #[test]
