@@ -57,6 +57,7 @@ home-continue =
         [few] Pokračovat v { $game } po { $turns } tazích
        *[other] Pokračovat v { $game } po { $turns } tazích
     }
+home-learn = Nauč se { $game } krok za krokem
 home-more = Další
 home-level = Vybrat úroveň a barvu
 home-friend = Dva u jedné obrazovky

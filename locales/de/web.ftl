@@ -56,6 +56,7 @@ home-continue =
         [one] { $game } nach { $turns } Zug fortsetzen
        *[other] { $game } nach { $turns } Zügen fortsetzen
     }
+home-learn = { $game } Schritt für Schritt lernen
 home-more = Mehr
 home-level = Stufe und Farbe wählen
 home-friend = Zu zweit an einem Bildschirm

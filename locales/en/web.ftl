@@ -56,6 +56,7 @@ home-continue =
         [one] Continue { $game } after { $turns } turn
        *[other] Continue { $game } after { $turns } turns
     }
+home-learn = Learn { $game } step by step
 home-more = More
 home-level = Choose level and side
 home-friend = Two people, one screen

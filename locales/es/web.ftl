@@ -56,6 +56,7 @@ home-continue =
         [one] Continuar { $game } tras { $turns } turno
        *[other] Continuar { $game } tras { $turns } turnos
     }
+home-learn = Aprender { $game } paso a paso
 home-more = Más
 home-level = Elegir nivel y color
 home-friend = Dos en una pantalla

@@ -56,6 +56,7 @@ home-continue =
         [one] Reprendre { $game } après { $turns } tour
        *[other] Reprendre { $game } après { $turns } tours
     }
+home-learn = Apprendre { $game } pas à pas
 home-more = Plus
 home-level = Choisir le niveau et le camp
 home-friend = À deux sur un écran

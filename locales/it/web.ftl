@@ -56,6 +56,7 @@ home-continue =
         [one] Continua { $game } dopo { $turns } turno
        *[other] Continua { $game } dopo { $turns } turni
     }
+home-learn = Impara { $game } passo dopo passo
 home-more = Altro
 home-level = Scegli livello e colore
 home-friend = In due su uno schermo

@@ -56,6 +56,7 @@ home-continue =
         [one] { $game } voortzetten na { $turns } beurt
        *[other] { $game } voortzetten na { $turns } beurten
     }
+home-learn = { $game } stap voor stap leren
 home-more = Meer
 home-level = Niveau en kleur kiezen
 home-friend = Met z’n tweeën op één scherm

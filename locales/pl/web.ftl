@@ -57,6 +57,7 @@ home-continue =
         [few] Wróć do { $game } po { $turns } turach
        *[many] Wróć do { $game } po { $turns } turach
     }
+home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
 home-level = Wybierz poziom i kolor
 home-friend = We dwoje przy jednym ekranie

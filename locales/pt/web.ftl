@@ -56,6 +56,7 @@ home-continue =
         [one] Continuar { $game } após { $turns } jogada
        *[other] Continuar { $game } após { $turns } jogadas
     }
+home-learn = Aprender { $game } passo a passo
 home-more = Mais
 home-level = Escolher nível e cor
 home-friend = Dois no mesmo ecrã

@@ -35,7 +35,8 @@ export function say(
   language = "en",
 ): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["web", "refusals", "analyse", "offline"]) {
+  const files = ["web", "refusals", "analyse", "offline", "learn", "learn-oxono", "learn-yoxii"];
+  for (const file of files) {
     const path = new URL(`../../locales/${language}/${file}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   }
@@ -98,11 +99,15 @@ export const PAGES = [
   "/",
   "/oxono/computer",
   "/oxono/friend",
+  "/oxono/learn",
+  "/oxono/learn/jump",
   "/oxono/play",
   "/oxono/rules",
   "/oxono/analyse",
   "/yoxii/computer",
   "/yoxii/friend",
+  "/yoxii/learn",
+  "/yoxii/learn/end",
   "/yoxii/play",
   "/yoxii/rules",
   "/yoxii/analyse",

@@ -1,5 +1,8 @@
 // The texts: Fluent files of the repository's `locales/` folder. Only the files of the current
 // language are loaded, and those of a single page only with that page.
+=======
+// language are loaded, and those of a rules page or a course only with that page.
+>>>>>>> 34acba0 (Add the interactive course of each game)
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -11,6 +14,7 @@ const FILES = import.meta.glob(
     "../../../../locales/*/hints.ftl",
     "../../../../locales/*/offline.ftl",
     "../../../../locales/*/rules-*.ftl",
+<<<<<<< HEAD
     "../../../../locales/*/analyse.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -36,10 +40,11 @@ export async function speak(code: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Adds a file, such as `rules-oxono`, to what is loaded now and in every later language. */
-export async function needs(file: string): Promise<void> {
-  if (extras.includes(file)) return;
-  extras = [...extras, file];
+/** Adds files, such as `rules-oxono`, to what is loaded now and in every later language. */
+export async function needs(...files: string[]): Promise<void> {
+  const more = files.filter((file) => !extras.includes(file));
+  if (more.length === 0) return;
+  extras = [...extras, ...more];
   await speak(current);
 }
 

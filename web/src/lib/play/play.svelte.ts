@@ -8,7 +8,7 @@ import { writeStudy } from "../analyse/stored";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
-import { readSaved, writeSaved } from "./saved";
+import { readSaved, writeSaved, type SavedGame } from "./saved";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
@@ -19,9 +19,22 @@ const COUNT = 380;
 const REFUSAL_SHOWN = 5000;
 const HINT_MILLIS = 1200;
 
+/** Who follows a game besides the screen. */
+export interface Followers {
+  /** Keeps the game, after every change. */
+  keep?: (saved: SavedGame) => void;
+  /** A turn was played, by whomever. */
+  played?: (turn: TurnView) => void;
+  /** The end has been shown and counted. */
+  ended?: () => void;
+  /** The computer's turns come by `reply`, not from the engine. */
+  scripted?: boolean;
+}
+
 export class Play {
   readonly look: GameLook;
   #table: Table;
+  #followers: Followers;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -43,9 +56,10 @@ export class Play {
   flipped = $state(false);
   turning = $state(false);
 
-  constructor(look: GameLook, table: Table) {
+  constructor(look: GameLook, table: Table, followers: Followers = {}) {
     this.look = look;
     this.#table = table;
+    this.#followers = followers;
     this.#draw();
     this.#countAtOnce();
   }
@@ -55,7 +69,8 @@ export class Play {
     const saved = readSaved(look.id);
     if (!saved) return undefined;
     try {
-      const play = new Play(look, rules.Table.load(saved.table));
+      const keep = (game: SavedGame) => writeSaved(look.id, game);
+      const play = new Play(look, rules.Table.load(saved.table), { keep });
       play.turning = saved.turning;
       play.flipped = saved.flipped;
       return play;
@@ -96,6 +111,19 @@ export class Play {
   get below(): PlayerName {
     if (this.alone) return this.view.seats.first.kind === "person" ? "first" : "second";
     return this.flipped ? "second" : "first";
+  }
+
+  /** The kind picked in a player's reserve; nothing where there is nothing to pick. */
+  pickedBy(player: PlayerName): Kind | undefined {
+    const { result, toMove, reserves } = this.view;
+    const picks =
+      this.look.kinds.length > 2 &&
+      this.seat(player).kind === "person" &&
+      (this.alone || toMove === player) &&
+      !result;
+    if (!picks) return undefined;
+    const left = (kind: Kind) => (reserves[player][kind] ?? 0) > 0;
+    return left(this.picked) ? this.picked : this.look.kinds.findLast(left);
   }
 
   /** The kind that goes on the board in a half turn. */
@@ -158,6 +186,12 @@ export class Play {
     }
     this.#played(reply.turn);
     return true;
+  }
+
+  /** A turn of the computer that does not come from the engine. */
+  reply(turn: string): void {
+    const reply = this.#table.play(this.view.ply + 1, turn, performance.now());
+    if (reply.ok && !reply.repeat) this.#played(reply.turn);
   }
 
   undo(): void {
@@ -265,6 +299,7 @@ export class Play {
       if (this.turning && !this.alone) this.flipped = this.view.toMove === "second";
       void this.#computer();
     }
+    this.#followers.played?.(turn);
   }
 
   #changed(): void {
@@ -280,8 +315,10 @@ export class Play {
   }
 
   #save(): void {
+    const { keep } = this.#followers;
+    if (!keep) return;
     const live = this.view.live ? this.view : this.#table.view(performance.now());
-    writeSaved(this.look.id, {
+    keep({
       table: this.#table.save(performance.now()),
       position: live.position,
       plies: live.ply,
@@ -302,6 +339,7 @@ export class Play {
   }
 
   async #computer(): Promise<void> {
+    if (this.#followers.scripted) return;
     const { game, position, ply, toMove } = this.view;
     const seat = this.view.seats[toMove];
     if (this.view.waitingFor !== "computer" || seat.kind !== "computer") return;
@@ -354,6 +392,7 @@ export class Play {
     this.spoken = [t("spoken-over"), main, more].join(" ");
     if (result.outcome === "draw" || result.outcome === null) sound("draw");
     else sound(this.alone && result.outcome !== this.below ? "lose" : "win");
+    this.#followers.ended?.();
   }
 
   #later(after: number, what: () => void): void {
