@@ -84,6 +84,27 @@ export const square = (page: Page, name: string) => page.locator(`[data-square="
 /** The sentence under the board. */
 export const sentence = (page: Page) => page.getByTestId("say");
 
+/** Walks from the focused square to another with the arrow keys. */
+export async function walk(page: Page, to: string): Promise<void> {
+  const at = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.square!);
+  // Through the middle, where no corner is cut.
+  const legs = [
+    [at[0]!, "4"],
+    [to[0]!, "4"],
+    [to[0]!, to[1]!],
+  ] as const;
+  let [file, rank] = [at[0]!, at[1]!];
+  for (const [f, r] of legs) {
+    for (; rank !== r; rank = String(Number(rank) + (rank < r ? 1 : -1))) {
+      await page.keyboard.press(rank < r ? "ArrowUp" : "ArrowDown");
+    }
+    for (; file !== f; file = String.fromCharCode(file.charCodeAt(0) + (file < f ? 1 : -1))) {
+      await page.keyboard.press(file < f ? "ArrowRight" : "ArrowLeft");
+    }
+  }
+  await expect(square(page, to)).toBeFocused();
+}
+
 export const SAMPLE: Record<Game, string[]> = {
   oxono:
     "Xb4-c4 Od1-e1 Od6-e6 Xa4-b4 Od3-d4 Oc3-b3 Oc1-c2 Xa5-a6 Xf5-f4 Od1-c1 Od2-d3 Oe2-f2 Xc5-b5 Oe3-e4 Oe2-e3 Od2-e2".split(

@@ -1,28 +1,6 @@
 // Whole games with the keyboard alone.
 
-import { expect, SAMPLE, say, sentence, sit, square, test, type Game } from "./app";
-import type { Page } from "@playwright/test";
-
-/** Walks from the focused square to another with the arrow keys. */
-async function walk(page: Page, to: string): Promise<void> {
-  const at = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.square!);
-  // Through the middle, where no corner is cut.
-  const legs = [
-    [at[0]!, "4"],
-    [to[0]!, "4"],
-    [to[0]!, to[1]!],
-  ] as const;
-  let [file, rank] = [at[0]!, at[1]!];
-  for (const [f, r] of legs) {
-    for (; rank !== r; rank = String(Number(rank) + (rank < r ? 1 : -1))) {
-      await page.keyboard.press(rank < r ? "ArrowUp" : "ArrowDown");
-    }
-    for (; file !== f; file = String.fromCharCode(file.charCodeAt(0) + (file < f ? 1 : -1))) {
-      await page.keyboard.press(file < f ? "ArrowRight" : "ArrowLeft");
-    }
-  }
-  await expect(square(page, to)).toBeFocused();
-}
+import { expect, SAMPLE, say, sentence, sit, test, walk, type Game } from "./app";
 
 for (const game of ["oxono", "yoxii"] as Game[]) {
   test(`a whole game of ${game} by keyboard`, async ({ page }) => {

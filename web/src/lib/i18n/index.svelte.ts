@@ -1,8 +1,5 @@
 // The texts: Fluent files of the repository's `locales/` folder. Only the files of the current
 // language are loaded, and those of a single page only with that page.
-=======
-// language are loaded, and those of a rules page or a course only with that page.
->>>>>>> 34acba0 (Add the interactive course of each game)
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -14,8 +11,8 @@ const FILES = import.meta.glob(
     "../../../../locales/*/hints.ftl",
     "../../../../locales/*/offline.ftl",
     "../../../../locales/*/rules-*.ftl",
-<<<<<<< HEAD
     "../../../../locales/*/analyse.ftl",
+    "../../../../locales/*/learn*.ftl",
   ],
   { query: "?raw", import: "default" },
 ) as Files;

@@ -4,14 +4,14 @@ import { parse } from "@fluent/syntax";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import * as built from "$lib/wasm/totemic.js";
+import * as built from "$lib/wasm/page.js";
 import type * as Api from "../../../../crates/wasm/api";
 import type { GameId } from "../games/look";
 import { COURSES, textKey, type Step, type Task } from "./course";
 import { judge, type Verdict } from "./judge";
 
 built.initSync({
-  module: readFileSync(join(import.meta.dirname, "../wasm/totemic_bg.wasm")),
+  module: readFileSync(join(import.meta.dirname, "../wasm/page_bg.wasm")),
 });
 const rules = built as unknown as typeof Api;
 const GAMES: GameId[] = ["oxono", "yoxii"];

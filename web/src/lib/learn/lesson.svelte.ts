@@ -100,13 +100,20 @@ export class Lesson {
   }
 
   tap(square: Square): void {
-    if (this.state === "missed") this.retry();
-    if (this.state === "doing") this.play.tap(square);
+    const meant = this.#meant(square);
+    if (this.state === "doing") this.play.tap(meant);
   }
 
   lift(square: Square): void {
-    if (this.state === "missed") this.retry();
     if (this.state === "doing") this.play.lift(square);
+  }
+
+  /** The next tap takes a mistake back; a totem that goes back with it is still meant. */
+  #meant(square: Square): Square {
+    if (this.state !== "missed") return square;
+    const totem = this.play.view.totems.find((one) => one.square === square)?.totem;
+    this.retry();
+    return this.play.view.totems.find((one) => one.totem === totem)?.square ?? square;
   }
 
   /** Back to before the turn that missed the goal. */
