@@ -5,6 +5,7 @@
 import type { GameId } from "../games/look";
 import type { Proven, ThinkReply, Value } from "../play/rules";
 import { Asker } from "../play/asker";
+import { Memory } from "./memory";
 import type { TurnValue } from "./truth";
 
 /** What a phone can spare, in mebibytes. */
@@ -50,7 +51,7 @@ export class Engine {
   readonly #game: GameId;
   readonly #asker = { lines: new Asker(LINES_MEMORY), truth: new Asker(TRUTH_MEMORY) };
   readonly #running = { lines: false, truth: false };
-  readonly #memory = new Map<string, Found>();
+  readonly #memory = new Memory<Found>(REMEMBERED);
   #position = "";
   #over = true;
   #hidden = false;
@@ -147,12 +148,7 @@ export class Engine {
     } else if (reply.task === "truth") {
       Object.assign(found, { turns: reply.turns, value: reply.value, truthDone: reply.done });
     } else return;
-    this.#memory.delete(position);
     this.#memory.set(position, found);
-    if (this.#memory.size > REMEMBERED) {
-      const oldest = this.#memory.keys().next();
-      if (!oldest.done) this.#memory.delete(oldest.value);
-    }
     if (position === this.#position) this.found = found;
   }
 }
