@@ -3,8 +3,14 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Proven, ThinkReply } from "../../crates/wasm/api";
+import type * as Api from "../../crates/wasm/api";
+import * as engine from "../src/lib/wasm/engine.js";
 import { expect, rules, SAMPLE, say, sentence, sit, square, test, type Game } from "./app";
+
+engine.initSync({
+  module: readFileSync(new URL("../src/lib/wasm/engine_bg.wasm", import.meta.url)),
+});
+const { Thinker } = engine as unknown as typeof Api;
 
 const LATE: Record<Game, string> = {
   oxono: "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p",
@@ -35,8 +41,8 @@ async function tool(page: Page, id: string): Promise<void> {
 }
 
 /** What the engine says in the end, asked here. */
-function truth(game: Game, position: string): Extract<ThinkReply, { task: "truth" }> {
-  const thinker = new rules.Thinker(32);
+function truth(game: Game, position: string): Extract<Api.ThinkReply, { task: "truth" }> {
+  const thinker = new Thinker(32);
   for (;;) {
     const reply = thinker.think({ task: "truth", game, position, millis: 5000 });
     if (!reply.ok || reply.task !== "truth") throw new Error(JSON.stringify(reply));
@@ -45,7 +51,7 @@ function truth(game: Game, position: string): Extract<ThinkReply, { task: "truth
 }
 
 /** The best of what the turns with one step are worth, all of them proven. */
-function best(values: (Proven | null)[]): string {
+function best(values: (Api.Proven | null)[]): string {
   const order = ["loss", "draw", "win"];
   return order[Math.max(...values.map((value) => order.indexOf(value!.outcome)))]!;
 }
@@ -75,7 +81,7 @@ for (const game of ["oxono", "yoxii"] as Game[]) {
     await open(page, game, at(LATE[game]));
     await expect(page.getByTestId("progress")).toHaveText(say("truth-all"));
     const { turns } = truth(game, LATE[game]);
-    const steps: Record<string, (Proven | null)[]> = {};
+    const steps: Record<string, (Api.Proven | null)[]> = {};
     for (const { turn, value } of turns) (steps[turn.split("-")[0]!] ??= []).push(value);
     await expect(page.locator("[data-truth]")).toHaveCount(Object.keys(steps).length);
     for (const [step, values] of Object.entries(steps)) {

@@ -3,7 +3,7 @@
 /** The text as it stands in an address. */
 export async function pack(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
