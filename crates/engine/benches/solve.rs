@@ -16,7 +16,7 @@ fn main() {
             assert_eq!(ProofNumber::wins(position), value == Value::Win);
         });
     }
-    for (pieces, count) in [(18, 20), (20, 20), (22, 40)] {
+    for (pieces, count) in [(16, 16), (18, 24), (20, 40), (22, 40)] {
         // The plain search needs minutes with fewer pieces.
         measure::<yoxii::Position>(pieces, count, |position, value| {
             if pieces >= 22 {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use engine::certificate::{self, Flaw};
-use engine::solution::{Journal, Solution, SolutionError, first_turns};
+use engine::solution::{Journal, Solution, SolutionError, first_turns, known_answer};
 use engine::solve::{Solver, Value};
 use rules::oxono::{Position, Turn};
 use rules::{Game, Player};
@@ -29,6 +29,22 @@ fn the_first_player_wins_from_both_starts() {
         next.play(turn).unwrap();
         assert_eq!(solution.value(&next), Some(Value::Loss));
     }
+}
+
+#[test]
+fn answers_are_read_off_the_solution() {
+    let start = known_answer(&Position::start()).unwrap();
+    assert_eq!((start.value, start.nodes), (Some(Value::Win), 0));
+    let mut position = after(start.best.unwrap());
+    let lost = known_answer(&position).unwrap();
+    assert_eq!(lost.value, Some(Value::Loss));
+    position.play(lost.best.unwrap()).unwrap();
+    let turn = Solution::built_in().turn(&position);
+    let won = known_answer(&position).unwrap();
+    assert_eq!((won.value, won.best), (Some(Value::Win), turn));
+    // Nothing is said of what is not in it.
+    let other: Position = "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p".parse().unwrap();
+    assert_eq!(known_answer(&other), None);
 }
 
 /// Late positions of the strategy, where the whole check is quick.

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use engine::solution::known_answer;
 use engine::solve::{Answer, Distance, Solvable, Solver, Value, distance};
+use engine::truth::Provable;
 use rules::{AnyGame, Game, with_game, yoxii};
 use serde_json::{Value as Json, json};
 
@@ -19,7 +21,8 @@ use crate::watch::{self, Watch};
 /// Prove what a position is worth: win, draw or loss for the side to move.
 ///
 /// The first word is win, loss, draw or unknown. "win in 7" is exact, "win max 15" a bound, both
-/// in turns of either side. With - as the second argument, positions are read from standard
+/// in turns of either side. What the opening solution of OXONO holds is answered from it at once:
+/// the source says so. With - as the second argument, positions are read from standard
 /// input, one a line, and each is answered with one line: position, value, best turn, nodes and
 /// milliseconds, separated by tabs.
 #[derive(Debug, clap::Args)]
@@ -81,7 +84,7 @@ impl Args {
     }
 }
 
-fn run<G: Solvable>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn run<G: Provable>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     let position: G = context.position(args.position.as_deref())?;
     if args.score && args.game != AnyGame::Yoxii {
         return Err(Failure::Input(context.texts.say("error-score-game", &[])));
@@ -155,13 +158,44 @@ fn write_state<G: Solvable>(
     })
 }
 
-/// Nodes that may be spent on how long a win takes.
+/// Nodes that may be spent on how long a win takes, where its value had to be searched and where
+/// it was known.
 const DISTANCE_NODES: u64 = 200_000;
+const DISTANCE_NODES_KNOWN: u64 = 2_000;
 
 /// No line of best play is shown further than this many nodes for each of its turns.
 const LINE_NODES: u64 = 200_000;
 
-fn solve_one<G: Solvable>(
+/// Where an answer comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    Search,
+    Solution,
+}
+
+impl Source {
+    const fn name(self) -> &'static str {
+        match self {
+            Source::Search => "search",
+            Source::Solution => "solution",
+        }
+    }
+}
+
+/// The answer of the opening solution or, failing that, of a search.
+fn look_up_or_search<G: Provable>(
+    solver: &mut Solver,
+    position: &G,
+    threads: usize,
+    go_on: &(dyn Fn(u64) -> bool + Sync),
+) -> (Answer<G::Turn>, Source) {
+    match known_answer(position) {
+        Some(answer) => (answer, Source::Solution),
+        None => (solver.solve(position, threads, go_on), Source::Search),
+    }
+}
+
+fn solve_one<G: Provable>(
     args: &Args,
     context: &Context,
     solver: &mut Solver,
@@ -169,21 +203,25 @@ fn solve_one<G: Solvable>(
 ) -> Result<ExitCode, Failure> {
     let watch = Watch::start(context, args.time);
     let threads = args.threads as usize;
-    let answer = solver.solve(position, threads, &|nodes| watch.go_on(nodes, ""));
-    let mut report = Report::new(position, &answer);
+    let (answer, source) =
+        look_up_or_search(solver, position, threads, &|nodes| watch.go_on(nodes, ""));
+    let mut report = Report::new(position, &answer, source);
     if let Some(value) = answer.value {
-        report.distance = Some(distance(position, value, DISTANCE_NODES));
-        report.line = best_line(solver, position, &answer);
+        let budget = match source {
+            Source::Solution => DISTANCE_NODES_KNOWN,
+            Source::Search => DISTANCE_NODES,
+        };
+        report.distance = Some(distance(position, value, budget));
+        report.line = best_line(solver, position, &answer, source);
     }
     if args.all {
         for turn in position.legal_turns() {
             let mut next = *position;
             next.play_unchecked(turn);
             let done = turn.to_string();
-            let value = solver
-                .solve(&next, threads, &|nodes| watch.go_on(nodes, &done))
-                .value
-                .map(Value::reversed);
+            let go_on = |nodes| watch.go_on(nodes, &done);
+            let (answer, _) = look_up_or_search(solver, &next, threads, &go_on);
+            let value = answer.value.map(Value::reversed);
             report.all.push((done, value));
         }
         report.all.sort();
@@ -211,11 +249,12 @@ fn margin<G: Game>(args: &Args, position: &G, watch: &Watch) -> Option<(i32, i32
     Some((margin.points, margin.pieces))
 }
 
-/// A line of best play, as far as it is found quickly.
-fn best_line<G: Solvable>(
+/// A line of best play, as far as it is found quickly; of the opening solution, as far as that goes.
+fn best_line<G: Provable>(
     solver: &mut Solver,
     position: &G,
     answer: &Answer<G::Turn>,
+    source: Source,
 ) -> Vec<String> {
     let mut line = Vec::new();
     let mut position = *position;
@@ -223,11 +262,11 @@ fn best_line<G: Solvable>(
     while let Some(turn) = best {
         line.push(turn.to_string());
         position.play_unchecked(turn);
-        best = solver
-            .solve(&position, 1, &|nodes| {
-                nodes < LINE_NODES && !watch::interrupted()
-            })
-            .best;
+        let go_on = |nodes| nodes < LINE_NODES && !watch::interrupted();
+        best = match source {
+            Source::Solution => known_answer(&position).and_then(|answer| answer.best),
+            Source::Search => solver.solve(&position, 1, &go_on).best,
+        };
     }
     line
 }
@@ -241,6 +280,7 @@ struct Report {
     best: Option<String>,
     line: Vec<String>,
     nodes: u64,
+    source: Source,
     all: Vec<(String, Option<Value>)>,
     /// Asked for, and found or not.
     margin: Option<Option<(i32, i32)>>,
@@ -251,7 +291,7 @@ fn name(value: Option<Value>) -> &'static str {
 }
 
 impl Report {
-    fn new<G: Game>(position: &G, answer: &Answer<G::Turn>) -> Report {
+    fn new<G: Game>(position: &G, answer: &Answer<G::Turn>, source: Source) -> Report {
         Report {
             game: G::NAME,
             position: position.to_string(),
@@ -260,6 +300,7 @@ impl Report {
             best: answer.best.map(|turn| turn.to_string()),
             line: Vec::new(),
             nodes: answer.nodes,
+            source,
             all: Vec::new(),
             margin: None,
         }
@@ -287,6 +328,7 @@ impl Report {
         text.push_str(&format!("nodes: {}\n", self.nodes));
         let seconds = milliseconds as f64 / 1000.0;
         text.push_str(&format!("time: {seconds:.3} s\n"));
+        text.push_str(&format!("source: {}\n", self.source.name()));
         for (turn, value) in &self.all {
             text.push_str(&format!("{turn} {}\n", name(*value)));
         }
@@ -302,6 +344,7 @@ impl Report {
             "line": self.line,
             "nodes": self.nodes,
             "milliseconds": milliseconds as u64,
+            "source": self.source.name(),
         });
         match self.distance {
             Some(Distance::Exactly(plies)) => json["plies"] = plies.into(),
@@ -326,7 +369,7 @@ impl Report {
 
 /// Answers every line of standard input with a line. Lines that are no position are answered too,
 /// and make the exit code 2 at the end.
-fn solve_lines<G: Solvable>(
+fn solve_lines<G: Provable>(
     args: &Args,
     context: &Context,
     solver: &mut Solver,
@@ -339,7 +382,8 @@ fn solve_lines<G: Solvable>(
             Ok(position) => {
                 let watch = Watch::start(context, args.time);
                 let threads = args.threads as usize;
-                let answer = solver.solve(&position, threads, &|nodes| watch.go_on(nodes, &text));
+                let go_on = |nodes| watch.go_on(nodes, &text);
+                let (answer, source) = look_up_or_search(solver, &position, threads, &go_on);
                 watch.wipe();
                 let milliseconds = watch.elapsed().as_millis() as u64;
                 let best = answer.best.map(|turn| turn.to_string());
@@ -350,6 +394,7 @@ fn solve_lines<G: Solvable>(
                         "best": best,
                         "nodes": answer.nodes,
                         "milliseconds": milliseconds,
+                        "source": source.name(),
                     }))?;
                 } else {
                     let best = best.as_deref().unwrap_or("-");

@@ -5,6 +5,7 @@ mod pipes;
 mod playing;
 mod records;
 mod refused;
+mod solving;
 mod vectors;
 
 use std::ffi::OsStr;

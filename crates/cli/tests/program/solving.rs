@@ -1,0 +1,27 @@
+//! `totemic solve`.
+
+use serde_json::Value;
+
+use super::stdout_of;
+
+#[test]
+fn the_opening_is_answered_from_the_solution() {
+    let text = stdout_of(&["solve", "oxono"]);
+    assert!(text.starts_with("win"), "{text}");
+    assert!(text.contains("\nnodes: 0\n"), "{text}");
+    assert!(text.contains("\nsource: solution\n"), "{text}");
+
+    let json: Value = serde_json::from_str(&stdout_of(&["solve", "oxono", "--json"])).unwrap();
+    let best = json["best"].as_str().unwrap();
+    let turns = stdout_of(&["moves", "oxono"]);
+    assert!(turns.lines().any(|turn| turn == best), "{best}");
+    assert_eq!(json["source"], "solution");
+}
+
+#[test]
+fn what_is_not_in_the_solution_is_searched() {
+    let position = "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p";
+    let text = stdout_of(&["solve", "oxono", "--position", position]);
+    assert!(text.starts_with("win in 9\n"), "{text}");
+    assert!(text.contains("\nsource: search\n"), "{text}");
+}

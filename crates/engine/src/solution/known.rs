@@ -1,0 +1,39 @@
+//! Answers that are read off the solution.
+
+use crate::solve::{Answer, Value};
+use crate::truth::Provable;
+
+/// The answer that is known without a search: the value is in the solution, or one turn leads to
+/// a lost position of it, or every turn to a won one.
+#[must_use]
+pub fn known_answer<G: Provable>(position: &G) -> Option<Answer<G::Turn>> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let answer = |value, best| {
+        Some(Answer {
+            value: Some(value),
+            best,
+            nodes: 0,
+        })
+    };
+    if let Some(turn) = position.known_turn() {
+        return answer(Value::Win, Some(turn));
+    }
+    let turns = position.legal_turns();
+    let mut is_lost = true;
+    for &turn in &turns {
+        let mut next = *position;
+        next.play_unchecked(turn);
+        match next.known_value() {
+            Some(Value::Loss) => return answer(Value::Win, Some(turn)),
+            Some(Value::Win) => {}
+            _ => is_lost = false,
+        }
+    }
+    // Of a won position the turn must be known too; in a lost one each is as good.
+    if is_lost || position.known_value() == Some(Value::Loss) {
+        return answer(Value::Loss, turns.first().copied());
+    }
+    None
+}
