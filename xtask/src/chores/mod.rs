@@ -5,6 +5,7 @@ mod check;
 mod coverage;
 mod fuzz;
 mod mutants;
+mod sanitize;
 mod serve;
 mod shots;
 mod test;
@@ -28,7 +29,7 @@ pub(crate) struct Chore {
 }
 
 /// Every chore, in the order in which `--help` lists them.
-const CHORES: [&Chore; 10] = [
+const CHORES: [&Chore; 11] = [
     &serve::CHORE,
     &test::CHORE,
     &check::CHORE,
@@ -39,6 +40,7 @@ const CHORES: [&Chore; 10] = [
     &shots::CHORE,
     &coverage::CHORE,
     &mutants::CHORE,
+    &sanitize::CHORE,
 ];
 
 pub(crate) fn find(name: &str) -> Option<&'static Chore> {
