@@ -141,8 +141,10 @@ impl<G: Solve> Session<G> {
     fn go(&mut self, go: Go) -> Result<(), String> {
         let started = Instant::now();
         if self.position.outcome().is_some() {
-            say("bestmove none").map_err(|error| error.to_string())?;
-            return Err("the game is over".to_owned());
+            // Whoever waits for a turn has had its answer with `bestmove`: it comes last.
+            let said =
+                say("info string error the game is over").and_then(|()| say("bestmove none"));
+            return said.map_err(|error| error.to_string());
         }
         self.prepare()?;
         let stop = Arc::new(AtomicBool::new(false));

@@ -1,5 +1,6 @@
 //! The whole program, run as a user runs it.
 
+mod engines;
 mod languages;
 mod pipes;
 mod playing;

@@ -1,0 +1,109 @@
+//! The engine protocol and matches, with real processes.
+
+use std::io::Write;
+use std::process::Stdio;
+
+use super::{run, stdout_of, totemic};
+
+/// What the engine answers to a script; the end of the input is a `quit` that lets it finish.
+fn session(game: &str, script: &str) -> String {
+    let mut child = totemic()
+        .args(["engine", game])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(script.as_bytes()).unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A command that is wrong is answered by an error line, and the engine goes on.
+#[test]
+fn nonsense_is_answered_and_survived() {
+    for line in [
+        "bogus",
+        "position",
+        "position fen 9 w",
+        "position startpos moves d5-3e6 d5-1d4",
+        "go depth none",
+        "go nodes 0",
+        "go movetime soon",
+        "setoption name Hash value 99999999999",
+        "setoption name Nothing value 1",
+        "query nonsense",
+        "\u{0}\u{fffd} ü",
+    ] {
+        let said = session("yoxii", &format!("{line}\nisready\n"));
+        let lines: Vec<&str> = said.lines().collect();
+        let [error, "readyok"] = lines[..] else {
+            panic!("{line}: {said}");
+        };
+        assert!(error.starts_with("info string error "), "{line}: {said}");
+    }
+}
+
+#[test]
+fn fixed_nodes_are_reproducible_to_the_byte() {
+    for game in ["oxono", "yoxii"] {
+        let script = "position startpos\nsetoption name MultiPV value 2\ngo nodes 3000\n";
+        let said = session(game, script);
+        assert_eq!(said, session(game, script));
+        assert!(said.lines().last().unwrap().starts_with("bestmove "));
+    }
+}
+
+#[test]
+fn a_finished_game_is_known() {
+    // Four of the same symbol in a row: the second player, who would move, has lost.
+    let script = "position fen 6/6/6/3@+1/ooo3/XXXX2 b\nquery gameover\nquery result\ngo nodes 9\n";
+    let said = session("oxono", script);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[..2], ["response true", "response p1win"], "{said}");
+    assert_eq!(lines.last(), Some(&"bestmove none"), "{said}");
+}
+
+/// A program that does not speak the protocol loses its games; the match goes on and says so.
+#[test]
+fn a_match_survives_a_program_that_fails() {
+    let summary = stdout_of(&[
+        "match", "yoxii", "level:1", "false", "--pairs", "2", "--json",
+    ]);
+    let last = summary.lines().last().unwrap();
+    assert!(last.contains("\"wins\":4"), "{summary}");
+    assert!(last.contains("\"faults\":[0,4]"), "{summary}");
+    assert_eq!(summary.matches("\"crash\"").count(), 4, "{summary}");
+}
+
+/// Every game of a match is written down and can be read again, and positions instead of time
+/// make the same match twice.
+#[test]
+fn a_match_of_processes_is_recorded_and_repeats_itself() {
+    let folder = std::env::temp_dir().join(format!("totemic-match-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let engine = format!("{} engine oxono", env!("CARGO_BIN_EXE_totemic"));
+    let play = |name: &str| {
+        let records = folder.join(name);
+        let output = run(&[
+            "match",
+            "oxono",
+            &engine,
+            "level:1",
+            "--pairs",
+            "1",
+            "--nodes",
+            "200",
+            "--records",
+            records.to_str().unwrap(),
+        ]);
+        assert!(output.status.success(), "{output:?}");
+        std::fs::read_to_string(records).unwrap()
+    };
+    let games = play("one");
+    assert_eq!(games, play("two"));
+    assert_eq!(games.matches("[Game \"Oxono\"]").count(), 2, "{games}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
