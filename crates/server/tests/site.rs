@@ -5,7 +5,7 @@ use axum::http::{Request, Response, StatusCode, header};
 use server::{Site, app};
 use tower::ServiceExt;
 
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 10] = [
     ("index.html", "<h1>home</h1>"),
     ("404.html", "<h1>nothing here</h1>"),
     ("oxono/rules.html", "<h1>rules</h1>"),
@@ -14,6 +14,8 @@ const FILES: [(&str, &str); 8] = [
     ("_app/immutable/chunks/a.js.gz", "gzip is longer"),
     ("_app/immutable/assets/engine.wasm", "\0asm"),
     ("archive.gz", "not a form of anything"),
+    ("service-worker.js", "stores the app"),
+    ("manifest.webmanifest", "{}"),
 ];
 
 fn site() -> Site {
@@ -95,6 +97,26 @@ async fn hashed_files_are_kept_for_ever_and_pages_are_asked_for_again() {
     assert_eq!(text(again).await, "");
     let changed = ask("/oxono/rules", &[(header::IF_NONE_MATCH, &tag)]).await;
     assert_eq!(changed.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn the_app_on_the_device_is_always_asked_for_again() {
+    for (path, kind) in [
+        ("/service-worker.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ] {
+        let file = ask(path, &[]).await;
+        assert_eq!(value(&file, header::CACHE_CONTROL), "no-cache", "{path}");
+        assert_eq!(value(&file, header::CONTENT_TYPE), kind, "{path}");
+        let policy = value(&file, header::CONTENT_SECURITY_POLICY);
+        for part in [
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "connect-src 'self'",
+        ] {
+            assert!(policy.split("; ").any(|one| one == part), "{path}: {part}");
+        }
+    }
 }
 
 #[tokio::test]
