@@ -12,32 +12,43 @@ async function games(page: Page): Promise<void> {
     clock: { base: 300_000, increment: 5000 },
     turns: SAMPLE.oxono.slice(0, 12),
   });
-  await square(page, "c5").or(page.locator('[data-square][aria-label*="totem X"]')).last().click();
+  await page.locator('[data-square][aria-label*="totem" i]').first().click();
   await sit(page, "yoxii", { turns: SAMPLE.yoxii.slice(0, 12) });
-  await page.locator('[data-square][aria-label*="totem"]').first().click();
+  await page.locator('[data-square][aria-label*="totem" i]').first().click();
+}
+
+/** Pictures of all pages, named after what is special about them. */
+async function pictures(page: Page, settings: object, name: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem("totemic.settings", JSON.stringify(chosen));
+  }, settings);
+  await games(page);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.locator("#main h2, #main button, #main a").first().waitFor();
+    await page.waitForTimeout(300);
+    const file = path === "/" ? "home" : path.slice(1).replace("/", "-");
+    await page.screenshot({
+      path: `shots/${file}-${name}.png`,
+      fullPage: !path.endsWith("/play"),
+    });
+  }
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of ["light", "dark", "contrast"] as const) {
     test(`${size}, ${theme}`, async ({ page }) => {
-      await page.addInitScript((chosen) => {
-        localStorage.setItem("totemic.settings", JSON.stringify({ theme: chosen }));
-      }, theme);
       await page.setViewportSize(viewport);
-      await games(page);
-      for (const path of PAGES) {
-        await page.goto(path);
-        await page.locator("#main h2, #main button, #main a").first().waitFor();
-        await page.waitForTimeout(300);
-        const name = path === "/" ? "home" : path.slice(1).replace("/", "-");
-        await page.screenshot({
-          path: `shots/${name}-${size}-${theme}.png`,
-          fullPage: !path.endsWith("/play"),
-        });
-      }
+      await pictures(page, { theme }, `${size}-${theme}`);
     });
   }
 }
+
+// The longest words on the smallest screen.
+test("small, German", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await pictures(page, { language: "de" }, "small-de");
+});
 
 test("the picture of the README", async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
