@@ -275,5 +275,15 @@ test("the board of the analysis fills a phone and keeps its place", async ({ pag
     expect(box!.width).toBeGreaterThan(360);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(390);
+    // Going through the turns scrolls the list and not the page.
+    await page.getByLabel(say("typed-label")).fill(SAMPLE[game][0]!);
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      scrollTo(0, 0);
+    });
+    for (const key of ["Home", "End"]) await page.keyboard.press(key);
+    await expect(current(page)).toHaveText(SAMPLE[game][0]!);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
