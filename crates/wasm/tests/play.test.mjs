@@ -2,24 +2,12 @@
 // after `cargo xtask wasm`.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const folder = new URL("../../../web/src/lib/wasm/", import.meta.url);
-const [api, engine] = await Promise.all(["page", "engine"].map(load));
-const FILES = { oxono: "solution/oxono.solution", yoxii: "eval/yoxii.patterns" };
-for (const [game, file] of Object.entries(FILES)) {
-  const bytes = readFileSync(new URL(`../../engine/src/${file}`, import.meta.url));
-  assert.ok(engine.giveData(game, bytes));
-}
-
-/** Loads one of the two modules. */
-async function load(name) {
-  const built = await import(new URL(`${name}.js`, folder));
-  built.initSync({ module: readFileSync(new URL(`${name}_bg.wasm`, folder)) });
-  return built;
-}
+const api = await import(new URL("totemic.js", folder));
+api.initSync({ module: readFileSync(new URL("totemic_bg.wasm", folder)) });
 
 /** A small generator with a seed, so that a failure can be repeated. */
 function lots(seed) {
@@ -96,7 +84,7 @@ test("what cannot be made is thrown as a refusal", () => {
 });
 
 test("the engine plays, hints and proves", () => {
-  const thinker = new engine.Thinker(4);
+  const thinker = new api.Thinker(4);
   for (const game of api.games()) {
     const [position] = api.gameInfo(game).starts;
     const request = { task: "turn", game, position, level: 2, seed: 7 };
@@ -114,15 +102,5 @@ test("the engine plays, hints and proves", () => {
   assert.equal(ok(thinker.think({ task: "solve", millis: 2000, ...won })).value, "win");
   const { value } = ok(thinker.think({ task: "hint", ...won }));
   assert.equal(value.outcome, "win");
-  thinker.free();
-});
-
-test("the engine searches here as it does natively", () => {
-  const command = "run --quiet --package wasm --example signature";
-  const cwd = new URL("../", import.meta.url);
-  const native = JSON.parse(execFileSync("cargo", command.split(" "), { cwd, encoding: "utf8" }));
-  const thinker = new engine.Thinker(1);
-  assert.deepEqual(thinker.think({ task: "bench" }), native);
-  assert.ok(native.nodes > 0);
   thinker.free();
 });

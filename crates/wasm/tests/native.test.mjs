@@ -1,0 +1,46 @@
+// The engine in the built package beside the native one: the same requests, the same answers.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const folder = new URL("../../../web/src/lib/wasm/", import.meta.url);
+const api = await import(new URL("totemic.js", folder));
+api.initSync({ module: readFileSync(new URL("totemic_bg.wasm", folder)) });
+
+/** Asserts that both engines answer alike, and gives the answers. */
+function answers(mebibytes, requests) {
+  const command = `run --quiet --package wasm --example think -- ${mebibytes}`;
+  const input = requests.map((request) => JSON.stringify(request) + "\n").join("");
+  const cwd = new URL("../", import.meta.url);
+  const lines = execFileSync("cargo", command.split(" "), { cwd, input, encoding: "utf8" });
+  const native = lines.trimEnd().split("\n").map((line) => JSON.parse(line));
+  const thinker = new api.Thinker(mebibytes);
+  const here = requests.map((request) => thinker.think(request));
+  thinker.free();
+  assert.deepEqual(here, native);
+  return here;
+}
+
+test("the engine searches here as it does natively", () => {
+  const [{ nodes }] = answers(1, [{ task: "bench" }]);
+  assert.ok(nodes > 0);
+});
+
+// With fewer pieces than these the native engine, which is not built for speed here, is slow.
+for (const [game, fewest] of [["oxono", 8], ["yoxii", 20]]) {
+  test(`${game}: the solver proves here what it proves natively`, () => {
+    const file = new URL(`../../engine/tests/data/${game}.values.tsv`, import.meta.url);
+    const rows = readFileSync(file, "utf8").trimEnd().split("\n").map((line) => line.split("\t"));
+    const chosen = rows.filter(([position]) => {
+      const [board] = position.split(" ");
+      return board.replace(/[^A-SU-Za-z]/g, "").length >= fewest;
+    });
+    assert.ok(chosen.length >= 10);
+    const requests = chosen.map(([position]) => ({ task: "solve", game, position, millis: 60000 }));
+    const found = answers(16, requests);
+    assert.deepEqual(found.map(({ value }) => value), chosen.map(([, value]) => value));
+    assert.ok(found.every(({ turn }) => turn !== null));
+  });
+}
