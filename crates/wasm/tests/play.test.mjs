@@ -6,8 +6,19 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const folder = new URL("../../../web/src/lib/wasm/", import.meta.url);
-const api = await import(new URL("totemic.js", folder));
-api.initSync({ module: readFileSync(new URL("totemic_bg.wasm", folder)) });
+const [api, engine] = await Promise.all(["page", "engine"].map(load));
+const FILES = { oxono: "solution/oxono.solution", yoxii: "eval/yoxii.patterns" };
+for (const [game, file] of Object.entries(FILES)) {
+  const bytes = readFileSync(new URL(`../../engine/src/${file}`, import.meta.url));
+  assert.ok(engine.giveData(game, bytes));
+}
+
+/** Loads one of the two modules. */
+async function load(name) {
+  const built = await import(new URL(`${name}.js`, folder));
+  built.initSync({ module: readFileSync(new URL(`${name}_bg.wasm`, folder)) });
+  return built;
+}
 
 /** A small generator with a seed, so that a failure can be repeated. */
 function lots(seed) {
@@ -84,7 +95,7 @@ test("what cannot be made is thrown as a refusal", () => {
 });
 
 test("the engine plays, hints and proves", () => {
-  const thinker = new api.Thinker(4);
+  const thinker = new engine.Thinker(4);
   for (const game of api.games()) {
     const [position] = api.gameInfo(game).starts;
     const request = { task: "turn", game, position, level: 2, seed: 7 };
