@@ -31,7 +31,7 @@ const MISTAKES: Record<Game, Record<string, [string, string][]>> = {
   yoxii: {
     diagonal: [["c4-2b4", "learn-yoxii-diagonal-miss"]],
     values: [["d5-2d4", "learn-yoxii-values-miss"]],
-    enemy: [["d4 b6", "refusal-over-enemy"]],
+    enemy: [["d4 b4", "refusal-over-enemy"]],
     end: [
       ["e6-2f6", "learn-yoxii-open"],
       ["c7-1d6", "learn-yoxii-few"],
@@ -65,8 +65,8 @@ const nameOf = (page: Page, text: string) => label(page, text).first().getAttrib
 
 async function play(page: Page, hands: Hands, turn: string): Promise<void> {
   const [, totem, to, value, at] = /^([XO]?)(..)-([1-4]?)(..)$/.exec(turn)!;
-  if (value) await page.keyboard.press(value);
   const from = await nameOf(page, totem ? `totem ${totem}` : "totem");
+  if (value) await page.keyboard.press(value);
   for (const name of [from!, to!, at!]) await hands.touch(page, name);
 }
 

@@ -91,7 +91,7 @@ function variants(pattern: Pattern): string[] {
 }
 
 /** Names, figures and notation, which no language changes. */
-const SAME = /^(totemic|OXONO|YOXII|[\d\s.,:×·…+?!%←↑↓→]+|[a-g][1-7]?|[XO]|Enter|Esc|[A-Z])$/u;
+const SAME = /^(totemic|OXONO|YOXII|[\d\s/.,:×·…+?!%←↑↓→]+|[a-g][1-7]?|[XO]|Enter|Esc|[A-Z])$/u;
 const TURN = /^(([XO][a-f][1-6]-[a-f][1-6]|[a-g][1-7]-[1-4][a-g][1-7])( |$))+$/;
 
 for (const language of LANGUAGES) {

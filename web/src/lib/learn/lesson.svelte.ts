@@ -136,7 +136,7 @@ export class Lesson {
     while (this.play.back());
     const turn = this.task && this.#legal(this.task.answers);
     if (!turn || this.state !== "doing") return;
-    this.shown = { turn, reason: "" };
+    this.#propose(turn, "");
     this.play.spoken = `${t("learn-shown")} ${t("hint-turn", { turn })}`;
   }
 
@@ -286,8 +286,15 @@ export class Lesson {
     const reply = await think({ task: "hint", game, position, millis: HINT_MILLIS });
     if (!reply?.ok || reply.task !== "hint" || this.play.view.position !== position) return;
     const reason = hintText(reply.reason, reply.args);
-    this.shown = { turn: reply.turn, reason };
+    this.#propose(reply.turn, reason);
     this.play.spoken = `${this.play.spoken} ${t("hint-turn", { turn: reply.turn })} ${reason}`;
+  }
+
+  /** Marks a turn, and picks its value where there are values to pick. */
+  #propose(turn: string, reason: string): void {
+    this.shown = { turn, reason };
+    const parts = turnParts(turn);
+    if (parts && this.play.view.hand.state === "idle") this.play.pick(parts.kind);
   }
 
   #later(after: number, what: () => void): void {
