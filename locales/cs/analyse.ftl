@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Rozbor
 
-## The engine beside the board
-
 engine = Motor
 engine-off = Motor je vypnutý.
 engine-lines = Počet řádků
@@ -29,8 +27,6 @@ truth-all = Každý tah je tu dokázaný.
 truth-some = Dokázané tahy: { $known } z { $count }. Zbytek se počítá…
 truth-rests = Dokázané tahy: { $known } z { $count }.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = vyhrává
 value-win-in = vyhrává za { $plies }
 value-draw = remíza
@@ -38,8 +34,6 @@ value-loss = prohrává
 value-loss-in = prohrává za { $plies }
 value-unknown = zatím se neví
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -67,8 +61,6 @@ bar-proven = { $value }, dokázáno
 bar-estimated = { $value }, odhad
 square-step-value = { $totem }: { $value }
 
-## What the marks on the board mean
-
 legend-title = Co znamenají značky
 legend-intro =
     { $colour ->
@@ -88,8 +80,6 @@ legend-unknown-long = Zatím nespočítáno. Značka se změní, jakmile bude.
 legend-number = Malé číslo: po tolika tazích obou stran pak hra končí.
 legend-estimate = Procenta jen odhadují tvoje šance. Co je vyznačeno na desce, je dokázané.
 
-## Turns, variations, comments
-
 tree-turns = Tahy
 tree-start = Začátek
 tree-empty = Zahraj tah na desce, nebo otevři partii.
@@ -107,8 +97,6 @@ step-back = O tah zpět
 step-forward = O tah dál
 step-last = Na konec
 
-## Tools
-
 tools = Nástroje
 tool-new = Nový rozbor
 tool-setup = Postavit pozici
@@ -116,8 +104,6 @@ tool-open = Vložit nebo otevřít
 tool-save = Uložit jako soubor
 tool-share = Sdílet odkaz
 tool-marks = Ukázat, co je dokázáno
-
-## A position set up by hand
 
 setup-title = Postavit pozici
 setup-how = Vyber kámen a klepej na pole. Dalším klepnutím ho odebereš.
@@ -130,8 +116,6 @@ setup-fine = Tuto pozici lze rozebírat.
 setup-done = Rozebrat
 setup-cancel = Zrušit
 
-## Opening and sharing
-
 open-title = Vložit nebo otevřít
 open-what = Pozice, seznam tahů, zápis partie nebo odkaz
 open-do = Otevřít
@@ -143,8 +127,6 @@ share-how = Odkaz obsahuje všechno; nikam se nic neukládá.
 share-study = Celý rozbor
 share-position = Jen tato pozice
 share-copy = Kopírovat
-
-## Keys
 
 keys-turn = O tah zpět nebo dál
 keys-variation = Jiná varianta

@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Analyse
 
-## The engine beside the board
-
 engine = Computer
 engine-off = Der Computer rechnet nicht.
 engine-lines = Anzahl der Varianten
@@ -27,8 +25,6 @@ truth-all = Jeder Zug hier ist bewiesen.
 truth-some = Bewiesen: { $known } von { $count } Zügen. Der Rest wird ausgerechnet…
 truth-rests = Bewiesen: { $known } von { $count } Zügen.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = gewinnt
 value-win-in = gewinnt in { $plies }
 value-draw = remis
@@ -36,8 +32,6 @@ value-loss = verliert
 value-loss-in = verliert in { $plies }
 value-unknown = noch nicht bekannt
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -65,8 +59,6 @@ bar-proven = { $value }, bewiesen
 bar-estimated = { $value }, geschätzt
 square-step-value = { $totem }: { $value }
 
-## What the marks on the board mean
-
 legend-title = Was die Zeichen bedeuten
 legend-intro =
     { $colour ->
@@ -86,8 +78,6 @@ legend-unknown-long = Noch nicht ausgerechnet. Das Zeichen ändert sich, sobald 
 legend-number = Die kleine Zahl: Nach so vielen Zügen beider Seiten ist die Partie dann vorbei.
 legend-estimate = Eine Prozentzahl schätzt nur deine Aussichten. Was auf dem Brett markiert ist, ist bewiesen.
 
-## Turns, variations, comments
-
 tree-turns = Züge
 tree-start = Der Anfang
 tree-empty = Mach einen Zug auf dem Brett oder öffne eine Partie.
@@ -105,8 +95,6 @@ step-back = Einen Zug zurück
 step-forward = Einen Zug vor
 step-last = Zum Ende
 
-## Tools
-
 tools = Werkzeuge
 tool-new = Neue Analyse
 tool-setup = Stellung aufbauen
@@ -114,8 +102,6 @@ tool-open = Einfügen oder öffnen
 tool-save = Als Datei speichern
 tool-share = Link teilen
 tool-marks = Bewiesenes anzeigen
-
-## A position set up by hand
 
 setup-title = Stellung aufbauen
 setup-how = Wähle ein Teil und tippe auf Felder. Noch einmal tippen nimmt es weg.
@@ -128,8 +114,6 @@ setup-fine = Diese Stellung kann analysiert werden.
 setup-done = Analysieren
 setup-cancel = Abbrechen
 
-## Opening and sharing
-
 open-title = Einfügen oder öffnen
 open-what = Eine Stellung, eine Liste von Zügen, eine Partie oder ein Link
 open-do = Öffnen
@@ -141,8 +125,6 @@ share-how = Der Link enthält alles; nirgends wird etwas gespeichert.
 share-study = Die ganze Analyse
 share-position = Nur diese Stellung
 share-copy = Kopieren
-
-## Keys
 
 keys-turn = Einen Zug zurück oder vor
 keys-variation = Andere Variante

@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Análisis
 
-## The engine beside the board
-
 engine = Motor
 engine-off = El motor está apagado.
 engine-lines = Número de líneas
@@ -27,8 +25,6 @@ truth-all = Aquí todos los turnos están demostrados.
 truth-some = Demostrados: { $known } de { $count } turnos. Calculando el resto…
 truth-rests = Demostrados: { $known } de { $count } turnos.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = gana
 value-win-in = gana en { $plies }
 value-draw = tablas
@@ -36,8 +32,6 @@ value-loss = pierde
 value-loss-in = pierde en { $plies }
 value-unknown = aún no se sabe
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -65,8 +59,6 @@ bar-proven = { $value }, demostrado
 bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
 
-## What the marks on the board mean
-
 legend-title = Qué significan las marcas
 legend-intro =
     { $colour ->
@@ -86,8 +78,6 @@ legend-unknown-long = Aún sin calcular. La marca cambia en cuanto se sepa.
 legend-number = El número pequeño: la partida acaba entonces tras esos turnos, contando los de ambos.
 legend-estimate = Un porcentaje solo estima tus posibilidades. Lo marcado en el tablero está demostrado.
 
-## Turns, variations, comments
-
 tree-turns = Turnos
 tree-start = El comienzo
 tree-empty = Juega un turno en el tablero o abre una partida.
@@ -105,8 +95,6 @@ step-back = Un turno atrás
 step-forward = Un turno adelante
 step-last = Al final
 
-## Tools
-
 tools = Herramientas
 tool-new = Nuevo análisis
 tool-setup = Montar una posición
@@ -114,8 +102,6 @@ tool-open = Pegar o abrir
 tool-save = Guardar como archivo
 tool-share = Compartir un enlace
 tool-marks = Mostrar lo demostrado
-
-## A position set up by hand
 
 setup-title = Montar una posición
 setup-how = Elige una pieza y toca casillas. Toca otra vez para quitarla.
@@ -128,8 +114,6 @@ setup-fine = Esta posición se puede analizar.
 setup-done = Analizar
 setup-cancel = Cancelar
 
-## Opening and sharing
-
 open-title = Pegar o abrir
 open-what = Una posición, una lista de turnos, una partida anotada o un enlace
 open-do = Abrir
@@ -141,8 +125,6 @@ share-how = El enlace lo contiene todo; no se guarda nada en otro sitio.
 share-study = Todo el análisis
 share-position = Solo esta posición
 share-copy = Copiar
-
-## Keys
 
 keys-turn = Un turno atrás o adelante
 keys-variation = Otra variante

@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Analyse
 
-## The engine beside the board
-
 engine = Moteur
 engine-off = Le moteur est arrêté.
 engine-lines = Nombre de lignes
@@ -27,8 +25,6 @@ truth-all = Tous les tours d’ici sont prouvés.
 truth-some = Prouvés : { $known } tours sur { $count }. Le reste est en cours…
 truth-rests = Prouvés : { $known } tours sur { $count }.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = gagne
 value-win-in = gagne en { $plies }
 value-draw = nulle
@@ -36,8 +32,6 @@ value-loss = perd
 value-loss-in = perd en { $plies }
 value-unknown = pas encore connu
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -65,8 +59,6 @@ bar-proven = { $value }, prouvé
 bar-estimated = { $value }, estimé
 square-step-value = { $totem } : { $value }
 
-## What the marks on the board mean
-
 legend-title = Que veulent dire les marques
 legend-intro =
     { $colour ->
@@ -86,8 +78,6 @@ legend-unknown-long = Pas encore calculé. La marque change dès que c’est fai
 legend-number = Le petit nombre : la partie est alors finie après autant de tours, les deux camps comptés.
 legend-estimate = Un pourcentage n’est qu’une estimation de vos chances. Ce qui est marqué sur le plateau est prouvé.
 
-## Turns, variations, comments
-
 tree-turns = Tours
 tree-start = Le début
 tree-empty = Jouez un tour sur le plateau ou ouvrez une partie.
@@ -105,8 +95,6 @@ step-back = Un tour en arrière
 step-forward = Un tour en avant
 step-last = À la fin
 
-## Tools
-
 tools = Outils
 tool-new = Nouvelle analyse
 tool-setup = Composer une position
@@ -114,8 +102,6 @@ tool-open = Coller ou ouvrir
 tool-save = Enregistrer un fichier
 tool-share = Partager un lien
 tool-marks = Montrer ce qui est prouvé
-
-## A position set up by hand
 
 setup-title = Composer une position
 setup-how = Choisissez une pièce, puis touchez des cases. Touchez encore pour l’enlever.
@@ -128,8 +114,6 @@ setup-fine = Cette position peut être analysée.
 setup-done = Analyser
 setup-cancel = Annuler
 
-## Opening and sharing
-
 open-title = Coller ou ouvrir
 open-what = Une position, une liste de tours, une partie notée ou un lien
 open-do = Ouvrir
@@ -141,8 +125,6 @@ share-how = Le lien contient tout ; rien n’est gardé ailleurs.
 share-study = Toute l’analyse
 share-position = Seulement cette position
 share-copy = Copier
-
-## Keys
 
 keys-turn = Un tour en arrière ou en avant
 keys-variation = Une autre variante

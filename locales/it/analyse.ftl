@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Analisi
 
-## The engine beside the board
-
 engine = Motore
 engine-off = Il motore è spento.
 engine-lines = Numero di linee
@@ -27,8 +25,6 @@ truth-all = Qui ogni turno è dimostrato.
 truth-some = Dimostrati: { $known } turni su { $count }. Il resto è in calcolo…
 truth-rests = Dimostrati: { $known } turni su { $count }.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = vince
 value-win-in = vince in { $plies }
 value-draw = patta
@@ -36,8 +32,6 @@ value-loss = perde
 value-loss-in = perde in { $plies }
 value-unknown = non ancora noto
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -65,8 +59,6 @@ bar-proven = { $value }, dimostrato
 bar-estimated = { $value }, stimato
 square-step-value = { $totem }: { $value }
 
-## What the marks on the board mean
-
 legend-title = Che cosa dicono i segni
 legend-intro =
     { $colour ->
@@ -86,8 +78,6 @@ legend-unknown-long = Non ancora calcolato. Il segno cambia appena lo è.
 legend-number = Il numero piccolo: la partita finisce dopo altrettanti turni, contando entrambi.
 legend-estimate = Una percentuale è solo una stima delle tue possibilità. Ciò che è segnato sul tavoliere è dimostrato.
 
-## Turns, variations, comments
-
 tree-turns = Turni
 tree-start = L’inizio
 tree-empty = Gioca un turno sul tavoliere o apri una partita.
@@ -105,8 +95,6 @@ step-back = Un turno indietro
 step-forward = Un turno avanti
 step-last = Alla fine
 
-## Tools
-
 tools = Strumenti
 tool-new = Nuova analisi
 tool-setup = Componi una posizione
@@ -114,8 +102,6 @@ tool-open = Incolla o apri
 tool-save = Salva come file
 tool-share = Condividi un link
 tool-marks = Mostra ciò che è dimostrato
-
-## A position set up by hand
 
 setup-title = Componi una posizione
 setup-how = Scegli un pezzo e tocca le caselle. Tocca di nuovo per toglierlo.
@@ -128,8 +114,6 @@ setup-fine = Questa posizione si può analizzare.
 setup-done = Analizza
 setup-cancel = Annulla
 
-## Opening and sharing
-
 open-title = Incolla o apri
 open-what = Una posizione, una lista di turni, una partita annotata o un link
 open-do = Apri
@@ -141,8 +125,6 @@ share-how = Il link contiene tutto; niente viene salvato altrove.
 share-study = Tutta l’analisi
 share-position = Solo questa posizione
 share-copy = Copia
-
-## Keys
 
 keys-turn = Un turno indietro o avanti
 keys-variation = Un’altra variante

@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Analyse
 
-## The engine beside the board
-
 engine = Computer
 engine-off = De computer staat uit.
 engine-lines = Aantal regels
@@ -27,8 +25,6 @@ truth-all = Elke beurt hier is bewezen.
 truth-some = Bewezen: { $known } van { $count } beurten. De rest wordt uitgerekend…
 truth-rests = Bewezen: { $known } van { $count } beurten.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = wint
 value-win-in = wint in { $plies }
 value-draw = remise
@@ -36,8 +32,6 @@ value-loss = verliest
 value-loss-in = verliest in { $plies }
 value-unknown = nog niet bekend
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -65,8 +59,6 @@ bar-proven = { $value }, bewezen
 bar-estimated = { $value }, geschat
 square-step-value = { $totem }: { $value }
 
-## What the marks on the board mean
-
 legend-title = Wat de tekens betekenen
 legend-intro =
     { $colour ->
@@ -86,8 +78,6 @@ legend-unknown-long = Nog niet uitgerekend. Het teken verandert zodra dat zo is.
 legend-number = Het kleine getal: na zoveel beurten van beide kanten samen is het spel dan voorbij.
 legend-estimate = Een percentage schat alleen je kansen. Wat op het bord gemarkeerd is, is bewezen.
 
-## Turns, variations, comments
-
 tree-turns = Beurten
 tree-start = Het begin
 tree-empty = Doe een beurt op het bord of open een partij.
@@ -105,8 +95,6 @@ step-back = Een beurt terug
 step-forward = Een beurt verder
 step-last = Naar het einde
 
-## Tools
-
 tools = Gereedschap
 tool-new = Nieuwe analyse
 tool-setup = Stelling opzetten
@@ -114,8 +102,6 @@ tool-open = Plakken of openen
 tool-save = Opslaan als bestand
 tool-share = Link delen
 tool-marks = Toon wat bewezen is
-
-## A position set up by hand
 
 setup-title = Stelling opzetten
 setup-how = Kies een stuk en tik op velden. Nog een tik haalt het weg.
@@ -128,8 +114,6 @@ setup-fine = Deze stelling kan geanalyseerd worden.
 setup-done = Analyseren
 setup-cancel = Annuleren
 
-## Opening and sharing
-
 open-title = Plakken of openen
 open-what = Een stelling, een lijst beurten, een genoteerde partij of een link
 open-do = Openen
@@ -141,8 +125,6 @@ share-how = De link bevat alles; er wordt nergens iets bewaard.
 share-study = De hele analyse
 share-position = Alleen deze stelling
 share-copy = Kopiëren
-
-## Keys
 
 keys-turn = Een beurt terug of verder
 keys-variation = Andere variant

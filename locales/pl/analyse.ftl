@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Analiza
 
-## The engine beside the board
-
 engine = Silnik
 engine-off = Silnik jest wyłączony.
 engine-lines = Liczba wariantów silnika
@@ -29,8 +27,6 @@ truth-all = Każda tura jest tu udowodniona.
 truth-some = Udowodnione tury: { $known } z { $count }. Reszta jest obliczana…
 truth-rests = Udowodnione tury: { $known } z { $count }.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = wygrywa
 value-win-in = wygrywa w { $plies }
 value-draw = remis
@@ -38,8 +34,6 @@ value-loss = przegrywa
 value-loss-in = przegrywa w { $plies }
 value-unknown = jeszcze nie wiadomo
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -67,8 +61,6 @@ bar-proven = { $value }, udowodnione
 bar-estimated = { $value }, oszacowane
 square-step-value = { $totem }: { $value }
 
-## What the marks on the board mean
-
 legend-title = Co znaczą znaki
 legend-intro =
     { $colour ->
@@ -88,8 +80,6 @@ legend-unknown-long = Jeszcze nie obliczone. Znak zmieni się, gdy tylko to nast
 legend-number = Mała liczba: po tylu turach obu stron gra się wtedy kończy.
 legend-estimate = Procent to tylko szacunek twoich szans. To, co zaznaczono na planszy, jest udowodnione.
 
-## Turns, variations, comments
-
 tree-turns = Tury
 tree-start = Początek
 tree-empty = Rozegraj turę na planszy albo otwórz partię.
@@ -107,8 +97,6 @@ step-back = Tura wstecz
 step-forward = Tura dalej
 step-last = Na koniec
 
-## Tools
-
 tools = Narzędzia
 tool-new = Nowa analiza
 tool-setup = Ustaw pozycję
@@ -116,8 +104,6 @@ tool-open = Wklej lub otwórz
 tool-save = Zapisz jako plik
 tool-share = Udostępnij link
 tool-marks = Pokaż, co udowodniono
-
-## A position set up by hand
 
 setup-title = Ustaw pozycję
 setup-how = Wybierz pionek i dotykaj pól. Dotknij jeszcze raz, aby go zabrać.
@@ -130,8 +116,6 @@ setup-fine = Tę pozycję można analizować.
 setup-done = Analizuj
 setup-cancel = Anuluj
 
-## Opening and sharing
-
 open-title = Wklej lub otwórz
 open-what = Pozycja, lista tur, zapis partii albo link
 open-do = Otwórz
@@ -143,8 +127,6 @@ share-how = Link zawiera wszystko; nic nie jest nigdzie zapisywane.
 share-study = Cała analiza
 share-position = Tylko ta pozycja
 share-copy = Kopiuj
-
-## Keys
 
 keys-turn = Tura wstecz lub dalej
 keys-variation = Inny wariant

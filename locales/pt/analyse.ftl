@@ -2,8 +2,6 @@
 
 analyse-title = { $game } · Análise
 
-## The engine beside the board
-
 engine = Motor
 engine-off = O motor está desligado.
 engine-lines = Número de linhas
@@ -27,8 +25,6 @@ truth-all = Aqui todas as jogadas estão provadas.
 truth-some = Provadas: { $known } de { $count } jogadas. A calcular o resto…
 truth-rests = Provadas: { $known } de { $count } jogadas.
 
-## Values for the side to move; the number counts the turns of both sides
-
 value-win = ganha
 value-win-in = ganha em { $plies }
 value-draw = empate
@@ -36,8 +32,6 @@ value-loss = perde
 value-loss-in = perde em { $plies }
 value-unknown = ainda não se sabe
 value-percent = { $percent } %
-
-## The bar, by colour
 
 bar-wins =
     { $colour ->
@@ -65,8 +59,6 @@ bar-proven = { $value }, provado
 bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
 
-## What the marks on the board mean
-
 legend-title = O que dizem os sinais
 legend-intro =
     { $colour ->
@@ -86,8 +78,6 @@ legend-unknown-long = Ainda não calculado. O sinal muda assim que o for.
 legend-number = O número pequeno: o jogo acaba então ao fim dessas jogadas, contando as de ambos.
 legend-estimate = Uma percentagem só estima as tuas hipóteses. O que está marcado no tabuleiro está provado.
 
-## Turns, variations, comments
-
 tree-turns = Jogadas
 tree-start = O início
 tree-empty = Faz uma jogada no tabuleiro ou abre uma partida.
@@ -105,8 +95,6 @@ step-back = Uma jogada atrás
 step-forward = Uma jogada à frente
 step-last = Ao fim
 
-## Tools
-
 tools = Ferramentas
 tool-new = Nova análise
 tool-setup = Montar uma posição
@@ -114,8 +102,6 @@ tool-open = Colar ou abrir
 tool-save = Guardar como ficheiro
 tool-share = Partilhar uma ligação
 tool-marks = Mostrar o que está provado
-
-## A position set up by hand
 
 setup-title = Montar uma posição
 setup-how = Escolhe uma peça e toca nas casas. Toca outra vez para a tirar.
@@ -128,8 +114,6 @@ setup-fine = Esta posição pode ser analisada.
 setup-done = Analisar
 setup-cancel = Cancelar
 
-## Opening and sharing
-
 open-title = Colar ou abrir
 open-what = Uma posição, uma lista de jogadas, uma partida anotada ou uma ligação
 open-do = Abrir
@@ -141,8 +125,6 @@ share-how = A ligação contém tudo; nada fica guardado noutro lado.
 share-study = Toda a análise
 share-position = Só esta posição
 share-copy = Copiar
-
-## Keys
 
 keys-turn = Uma jogada atrás ou à frente
 keys-variation = Outra variante
