@@ -1,4 +1,4 @@
-//! `cargo xtask sanitize`: the solver with several threads, watched by ThreadSanitizer.
+//! `cargo xtask sanitize`: searches with several threads, watched by ThreadSanitizer.
 
 use std::env;
 
@@ -10,7 +10,7 @@ use crate::step::{self, cargo};
 pub(super) const CHORE: Chore = Chore {
     name: "sanitize",
     usage: "sanitize",
-    about: "The threaded solver, watched for data races by ThreadSanitizer",
+    about: "The threaded solver and search, watched for data races by ThreadSanitizer",
     run,
 };
 

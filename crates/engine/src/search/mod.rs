@@ -113,10 +113,17 @@ fn with_helpers<G: Playable, T>(
     main: impl FnOnce() -> T,
 ) -> T {
     std::thread::scope(|scope| {
-        for number in 1..limits.threads.max(1) {
-            scope.spawn(move || help(position, shared, number));
+        let helpers: Vec<_> = (1..limits.threads.max(1))
+            .map(|number| scope.spawn(move || help(position, shared, number)))
+            .collect();
+        let found = main();
+        // The scope would wait for them too, but ThreadSanitizer knows only this way of waiting.
+        for helper in helpers {
+            if let Err(panic) = helper.join() {
+                std::panic::resume_unwind(panic);
+            }
         }
-        main()
+        found
     })
 }
 
