@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::stdout_of;
+use super::{run, stdout_of};
 
 #[test]
 fn the_opening_is_answered_from_the_solution() {
@@ -24,4 +24,19 @@ fn what_is_not_in_the_solution_is_searched() {
     let text = stdout_of(&["solve", "oxono", "--position", position]);
     assert!(text.starts_with("win in 9\n"), "{text}");
     assert!(text.contains("\nsource: search\n"), "{text}");
+}
+
+/// A file that settles nothing yet has no flaw; asked about a turn, the check says that it has no
+/// value for it.
+#[test]
+fn the_check_passes_over_first_turns_that_are_not_settled() {
+    let path = std::env::temp_dir().join(format!("totemic-empty-{}", std::process::id()));
+    let empty = engine::solution::Journal::default().solution();
+    std::fs::write(&path, empty.write()).unwrap();
+    let file = path.to_str().unwrap();
+    let text = stdout_of(&["solution", "verify", "--file", file]);
+    assert_eq!(text.matches(" unknown ").count(), 18, "{text}");
+    let asked = run(&["solution", "verify", "--file", file, "Xc3-c4"]);
+    assert_eq!(asked.status.code(), Some(1), "{asked:?}");
+    std::fs::remove_file(&path).unwrap();
 }
