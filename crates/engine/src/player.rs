@@ -58,7 +58,7 @@ impl Solve for rules::yoxii::Position {
         Style::Search { nodes: 4000 },
         Style::Search { nodes: 25_000 },
     ];
-    const QUICK: u64 = 120_000;
+    const QUICK: u64 = 300_000;
     const SOLVE_FROM: u32 = 13;
     const SOLVER_SHARE: u64 = 100;
 }
