@@ -1,16 +1,14 @@
 //! The player: by the proof where the solver reaches, by search elsewhere.
 
-use rules::Game;
-
 use crate::level::Style;
-use crate::playable::Playable;
 use crate::score::Score;
 use crate::search::{Findings, Limits, Line, Table, search};
-use crate::solution::Solution;
+use crate::solution::{LEAF_NODES, leaf_answer};
 use crate::solve::{NoMemory, Solvable, Solver, Value};
+use crate::truth::Provable;
 
 /// What a game brings to its player.
-pub trait Solve: Playable + Solvable {
+pub trait Solve: Provable {
     /// The levels below full strength, the weakest first.
     const STYLES: [Style; 7];
     /// Positions that full strength looks at when it should answer quickly.
@@ -19,11 +17,8 @@ pub trait Solve: Playable + Solvable {
     const SOLVE_FROM: u32;
     /// For a hundred nodes of the search, the solver gets this many.
     const SOLVER_SHARE: u64;
-
-    /// A winning turn that is known without thinking.
-    fn known_win(&self) -> Option<Self::Turn> {
-        None
-    }
+    /// Nodes that a fresh solver gets before anything else, whatever the limits.
+    const MOMENT: u64;
 }
 
 impl Solve for rules::oxono::Position {
@@ -41,11 +36,8 @@ impl Solve for rules::oxono::Position {
     const QUICK: u64 = 100_000;
     const SOLVE_FROM: u32 = 0;
     const SOLVER_SHARE: u64 = 800;
-
-    fn known_win(&self) -> Option<Self::Turn> {
-        let turn = Solution::built_in().turn(self);
-        turn.filter(|&turn| self.is_legal(turn))
-    }
+    // What the opening solution leaves to the solver.
+    const MOMENT: u64 = LEAF_NODES;
 }
 
 impl Solve for rules::yoxii::Position {
@@ -61,6 +53,7 @@ impl Solve for rules::yoxii::Position {
     const QUICK: u64 = 300_000;
     const SOLVE_FROM: u32 = 13;
     const SOLVER_SHARE: u64 = 100;
+    const MOMENT: u64 = 0;
 }
 
 /// The first slice of a search; each is twice as long as the one before.
@@ -97,7 +90,9 @@ impl<G: Solve> Player<G> {
     /// The best lines that are to be found within the limits. `stop` is asked often whether to
     /// stop; `report` is told of every step forward. Without a legal turn there are no lines.
     ///
-    /// With a limit of depth the solver is not asked: a depth is a matter of the search.
+    /// What the opening solution knows or a solver settles in a moment is used whatever the
+    /// limits. Beyond that, the solver is not asked where depth is limited: a depth is a matter
+    /// of the search.
     pub fn think(
         &mut self,
         position: &G,
@@ -105,27 +100,29 @@ impl<G: Solve> Player<G> {
         stop: &(dyn Fn() -> bool + Sync),
         report: &mut dyn FnMut(&Findings<G>),
     ) -> Findings<G> {
-        let known = position.known_win().filter(|_| limits.lines <= 1);
-        if let Some(turn) = known {
-            let findings = Findings {
-                lines: vec![Line {
-                    score: Score::Proven {
-                        value: Value::Win,
-                        plies: None,
-                    },
-                    depth: 1,
-                    turns: vec![turn],
-                }],
+        let known = known_without_search(position, stop);
+        if let Some((Value::Win, turn)) = known
+            && limits.lines <= 1
+        {
+            let mut findings = Findings {
+                lines: vec![],
                 nodes: 1,
             };
+            findings.put_first(turn, Value::Win, 1);
             report(&findings);
             return findings;
         }
         let early = position.pieces_placed() < G::SOLVE_FROM;
-        if early || limits.depth < G::MAX_TURNS as u32 || position.outcome().is_some() {
-            return search(position, &mut self.table, limits, stop, report);
+        let shallow = limits.depth < G::MAX_TURNS as u32;
+        if known.is_none() && early || shallow || position.outcome().is_some() {
+            let mut findings = search(position, &mut self.table, limits, stop, report);
+            if let Some((value, turn)) = known {
+                findings.settle(position, turn, value, limits.lines, stop);
+                report(&findings);
+            }
+            return findings;
         }
-        self.think_and_solve(position, limits, stop, report)
+        self.think_and_solve(position, known, limits, stop, report)
     }
 
     /// Search and solver take turns, in slices that grow: whichever finds the proof ends it, and
@@ -133,6 +130,7 @@ impl<G: Solve> Player<G> {
     fn think_and_solve(
         &mut self,
         position: &G,
+        mut known: Option<(Value, G::Turn)>,
         limits: Limits,
         stop: &(dyn Fn() -> bool + Sync),
         report: &mut dyn FnMut(&Findings<G>),
@@ -140,7 +138,6 @@ impl<G: Solve> Player<G> {
         let mut nodes = 0;
         let mut deepest = 0;
         let mut slice = FIRST_SLICE;
-        let mut value = None;
         loop {
             let part = Limits {
                 nodes: slice.min(limits.nodes.saturating_sub(nodes)),
@@ -161,20 +158,16 @@ impl<G: Solve> Player<G> {
             if findings.proven() {
                 return findings;
             }
-            if value.is_none() && !stop() {
+            if known.is_none() && !stop() {
                 let most = (slice * G::SOLVER_SHARE / 100).min(limits.nodes.saturating_sub(nodes));
                 let go_on = |searched: u64| searched < most && !stop();
                 let answer = self.solver.solve(position, limits.threads, &go_on);
                 nodes += answer.nodes;
                 findings.nodes = nodes;
-                value = answer.value.zip(answer.best);
+                known = answer.value.zip(answer.best);
             }
-            if let Some((value, best)) = value {
-                let best = match value {
-                    Value::Loss => hardest(position, findings.best().unwrap_or(best), stop),
-                    _ => best,
-                };
-                findings.put_first(best, value);
+            if let Some((value, best)) = known {
+                findings.settle(position, best, value, limits.lines, stop);
                 report(&findings);
                 if limits.lines <= 1 {
                     return findings;
@@ -195,39 +188,86 @@ impl<G: Solve> Findings<G> {
         self.lines.iter().all(proven)
     }
 
-    /// Puts the line that begins with `turn` first, as one of proven value.
-    fn put_first(&mut self, turn: G::Turn, value: Value) {
-        let count = self.lines.len();
-        let known = self.lines.iter().position(|line| line.turns[0] == turn);
-        let turns = known.map_or_else(|| vec![turn], |index| self.lines.remove(index).turns);
-        let line = Line {
-            score: Score::Proven { value, plies: None },
-            depth: self.lines.first().map_or(1, |line| line.depth),
-            turns,
+    /// Takes up a proven value, and a turn that keeps it. In a lost position that is the one that
+    /// is hardest to refute.
+    fn settle(
+        &mut self,
+        position: &G,
+        turn: G::Turn,
+        value: Value,
+        lines: usize,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) {
+        let turn = match value {
+            Value::Loss => hardest(position, self.best().unwrap_or(turn), REFUTATION, stop),
+            _ => turn,
         };
-        self.lines.insert(0, line);
-        self.lines.truncate(count);
+        self.put_first(turn, value, lines);
     }
+
+    /// Puts the line that begins with `turn` first, as one of proven value.
+    fn put_first(&mut self, turn: G::Turn, value: Value, lines: usize) {
+        let depth = self.lines.first().map_or(1, |line| line.depth);
+        let found = self.lines.iter().position(|line| line.turns[0] == turn);
+        let (score, turns) = match found.map(|index| self.lines.remove(index)) {
+            Some(line) => (line.score, line.turns),
+            None => (Score::Proven { value, plies: None }, vec![turn]),
+        };
+        let score = match score {
+            // The search has found it, too, and knows how long it takes.
+            Score::Proven { value: same, .. } if same == value => score,
+            _ => Score::Proven { value, plies: None },
+        };
+        self.lines.insert(
+            0,
+            Line {
+                score,
+                depth,
+                turns,
+            },
+        );
+        self.lines.truncate(lines.max(1));
+    }
+}
+
+/// What is proven before any search: by the opening solution or by a little solver.
+fn known_without_search<G: Solve>(
+    position: &G,
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Option<(Value, G::Turn)> {
+    if let Some(turn) = position.known_turn() {
+        return Some((Value::Win, turn));
+    }
+    if G::MOMENT == 0 {
+        return None;
+    }
+    let answer = leaf_answer(position, G::MOMENT, &|| !stop())?;
+    answer.value.zip(answer.best)
 }
 
 /// Nodes that a little solver gets to refute a turn.
 const REFUTATION: u64 = 400;
 
 /// In a lost position, the turn that is hardest to refute: the one against which a little solver
-/// that knows nothing yet needs longest. `first` stands if nothing is harder.
-fn hardest<G: Solve>(position: &G, first: G::Turn, stop: &(dyn Fn() -> bool + Sync)) -> G::Turn {
+/// that knows nothing yet needs longest, up to `most` nodes. `first` stands if nothing is harder.
+pub(crate) fn hardest<G: Solvable>(
+    position: &G,
+    first: G::Turn,
+    most: u64,
+    stop: &(dyn Fn() -> bool + Sync),
+) -> G::Turn {
     let effort = |turn: G::Turn| {
         let mut after = *position;
         after.play_unchecked(turn);
         let Ok(mut solver) = Solver::new(1 << 18) else {
             return 0;
         };
-        let go_on = |nodes: u64| nodes < REFUTATION && !stop();
+        let go_on = |nodes: u64| nodes < most && !stop();
         solver.solve(&after, 1, &go_on).nodes
     };
     let mut best = (effort(first), first);
     for turn in position.legal_turns() {
-        if best.0 >= REFUTATION || stop() {
+        if best.0 >= most || stop() {
             break;
         }
         let effort = effort(turn);

@@ -3,10 +3,13 @@
 use std::collections::HashMap;
 
 use engine::certificate::{self, Flaw};
+use engine::player::Player;
+use engine::random::Random;
+use engine::search::Limits;
 use engine::solution::{Journal, Solution, SolutionError, first_turns, known_answer};
 use engine::solve::{Solver, Value};
 use rules::oxono::{Position, Turn};
-use rules::{Game, Player};
+use rules::{Game, Outcome, Player as Side};
 
 fn after(turn: Turn) -> Position {
     let mut position = Position::start();
@@ -47,6 +50,58 @@ fn answers_are_read_off_the_solution() {
     assert_eq!(known_answer(&other), None);
 }
 
+/// A turn after which the opponent cannot win at once, if there is one.
+fn safe_turn(position: &Position, random: &mut Random) -> Turn {
+    let mut turns = position.legal_turns();
+    let is_safe = |turn: &Turn| {
+        let mut next = *position;
+        next.play_unchecked(*turn);
+        let wins = |reply: Turn| {
+            let mut last = next;
+            last.play_unchecked(reply);
+            last.outcome().is_some()
+        };
+        !next.legal_turns().into_iter().any(wins)
+    };
+    while turns.len() > 1 {
+        let turn = turns.swap_remove(random.below(turns.len()));
+        if is_safe(&turn) {
+            return turn;
+        }
+    }
+    turns[0]
+}
+
+#[test]
+fn the_first_player_wins_without_any_time_to_think() {
+    let mut random = Random::new(1);
+    let mut player = Player::new(1).unwrap();
+    let limits = Limits {
+        depth: 1,
+        nodes: 1,
+        ..Limits::default()
+    };
+    for _ in 0..100 {
+        player.forget();
+        let mut position = Position::start();
+        while position.outcome().is_none() {
+            let turn = match position.to_move() {
+                Side::First => {
+                    let findings = player.think(&position, limits, &|| true, &mut |_| {});
+                    findings.best().unwrap()
+                }
+                Side::Second => safe_turn(&position, &mut random),
+            };
+            position.play(turn).unwrap();
+        }
+        assert_eq!(
+            position.outcome(),
+            Some(Outcome::Win(Side::First)),
+            "{position}"
+        );
+    }
+}
+
 /// Late positions of the strategy, where the whole check is quick.
 fn late(solution: &Solution) -> Vec<(Position, Turn)> {
     let winning = first_turns()
@@ -63,7 +118,7 @@ fn late(solution: &Solution) -> Vec<(Position, Turn)> {
 fn the_check_accepts_late_parts_of_the_strategy() {
     let solution = Solution::built_in();
     for (position, _) in late(solution) {
-        assert_eq!(position.to_move(), Player::First);
+        assert_eq!(position.to_move(), Side::First);
         let (value, counts) = certificate::check(solution, &position, &|_| true).unwrap();
         assert_eq!(value, Value::Win);
         assert!(counts.turns >= 1 && counts.leaves + counts.wins_at_once >= 1);

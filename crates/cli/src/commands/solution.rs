@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use engine::certificate::{self, Counts};
-use engine::solution::{Builder, Journal, Solution, first_turns};
+use engine::solution::{Builder, Journal, LEAF_NODES, Solution, first_turns};
 use engine::solve::Value;
 use rules::Game;
 use rules::oxono::{Position, Turn};
@@ -58,6 +58,10 @@ struct Build {
     /// Most memory for the table.
     #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     memory: u64,
+
+    /// What a fresh solver settles within so many nodes gets no entry.
+    #[arg(long, value_name = "N", default_value_t = LEAF_NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    leaf_nodes: u64,
 
     /// The first turns to prove [default: all that differ by more than a symmetry].
     #[arg(value_name = "TURN", value_parser = arguments::text())]
@@ -199,7 +203,9 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
         }
     };
     let go_on = |nodes| watch.go_on(nodes, "");
-    let mut builder = Builder::new(journal, bytes, args.threads as usize, &mut write, &go_on)
+    let threads = args.threads as usize;
+    let leaf_nodes = args.leaf_nodes;
+    let mut builder = Builder::new(journal, bytes, threads, leaf_nodes, &mut write, &go_on)
         .map_err(|_| Failure::Input(context.texts.say("error-memory-now", &[])))?;
     let mut complete = true;
     for turn in turns {

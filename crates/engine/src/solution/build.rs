@@ -2,28 +2,25 @@
 //!
 //! A first turn is solved, which says who wins after it. Then the winner's strategy is written
 //! down: a winning turn in every position that the winner can be led to, except where a fresh
-//! solver settles the position within [`LEAF_NODES`] nodes. The work is kept in a journal of text
-//! lines, so that it can be stopped and taken up again.
+//! solver settles the position within a few nodes. The work is kept in a journal of text lines,
+//! so that it can be stopped and taken up again.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
 
 use rules::Game;
 use rules::oxono::{Position, Turn};
 
-use super::{Solution, canonical_key};
+use super::{Solution, canonical_key, leaf_answer};
 use crate::solve::{NoMemory, Solver, Value};
-
-/// A position that a fresh solver settles within this many nodes needs no entry: some
-/// hundredths of a second.
-pub const LEAF_NODES: u64 = 10_000;
 
 /// What has been proven so far.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
     turns: BTreeMap<u64, Turn>,
     values: BTreeMap<u64, Value>,
-    leaves: HashSet<u64>,
+    /// With the nodes that a fresh solver needs.
+    leaves: HashMap<u64, u64>,
 }
 
 /// A line of a journal that cannot be read.
@@ -43,7 +40,7 @@ impl std::error::Error for JournalError {}
 
 impl Journal {
     /// Reads the lines `turn<TAB>position<TAB>turn`, `value<TAB>position<TAB>value` and
-    /// `leaf<TAB>position`. A last line that was cut off while it was written is passed over.
+    /// `leaf<TAB>position<TAB>nodes`. A last line that was cut off while it was written is passed over.
     ///
     /// # Errors
     /// Names the line that is none of these.
@@ -78,7 +75,7 @@ impl Journal {
                 self.values.insert(key, value);
             }
             "leaf" => {
-                self.leaves.insert(key);
+                self.leaves.insert(key, fields.next()?.parse().ok()?);
             }
             _ => return None,
         }
@@ -121,8 +118,8 @@ pub struct Builder<'a> {
     write: &'a mut dyn FnMut(&str),
     go_on: &'a (dyn Fn(u64) -> bool + Sync),
     threads: usize,
+    leaf_nodes: u64,
     solver: Solver,
-    leaf_solver: Solver,
 }
 
 impl fmt::Debug for Builder<'_> {
@@ -132,7 +129,8 @@ impl fmt::Debug for Builder<'_> {
 }
 
 impl<'a> Builder<'a> {
-    /// A builder that goes on where the journal ends, with a table of `most_bytes`.
+    /// A builder that goes on where the journal ends, with a table of `most_bytes`. What a fresh
+    /// solver settles within `leaf_nodes` gets no entry.
     ///
     /// # Errors
     /// If there is no memory for the tables.
@@ -140,6 +138,7 @@ impl<'a> Builder<'a> {
         journal: Journal,
         most_bytes: usize,
         threads: usize,
+        leaf_nodes: u64,
         write: &'a mut dyn FnMut(&str),
         go_on: &'a (dyn Fn(u64) -> bool + Sync),
     ) -> Result<Builder<'a>, NoMemory> {
@@ -148,8 +147,8 @@ impl<'a> Builder<'a> {
             write,
             go_on,
             threads,
+            leaf_nodes,
             solver: Solver::new(most_bytes)?,
-            leaf_solver: Solver::new(1 << 20)?,
         })
     }
 
@@ -257,22 +256,21 @@ impl<'a> Builder<'a> {
 
     /// Does a fresh solver settle the position in a moment?
     fn is_leaf(&mut self, position: &Position, key: u64) -> bool {
-        if self.journal.leaves.contains(&key) {
-            return true;
+        if let Some(&nodes) = self.journal.leaves.get(&key) {
+            return nodes <= self.leaf_nodes;
         }
         if self.journal.turns.contains_key(&key) {
             return false;
         }
-        self.leaf_solver.clear();
-        let answer = self
-            .leaf_solver
-            .solve(position, 1, &|nodes| nodes < LEAF_NODES);
+        let Some(answer) = leaf_answer(position, self.leaf_nodes, &|| true) else {
+            return false;
+        };
         let leaf = answer.value == Some(Value::Win);
         if leaf {
-            self.journal.leaves.insert(key);
+            self.journal.leaves.insert(key, answer.nodes);
             // Where it is settled by looking, looking again is quicker than reading a line.
             if answer.nodes > 100 {
-                (self.write)(&format!("leaf\t{position}"));
+                (self.write)(&format!("leaf\t{position}\t{}", answer.nodes));
             }
         }
         leaf

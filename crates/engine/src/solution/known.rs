@@ -1,7 +1,11 @@
 //! Answers that are read off the solution.
 
+use crate::player::hardest;
 use crate::solve::{Answer, Value};
 use crate::truth::Provable;
+
+/// Nodes that a little solver gets to tell which turn of a lost position resists longest.
+const REFUTATION: u64 = 2000;
 
 /// The answer that is known without a search: the value is in the solution, or one turn leads to
 /// a lost position of it, or every turn to a won one.
@@ -31,9 +35,11 @@ pub fn known_answer<G: Provable>(position: &G) -> Option<Answer<G::Turn>> {
             _ => is_lost = false,
         }
     }
-    // Of a won position the turn must be known too; in a lost one each is as good.
+    // Of a won position the turn must be known too.
     if is_lost || position.known_value() == Some(Value::Loss) {
-        return answer(Value::Loss, turns.first().copied());
+        let first = turns.first().copied();
+        let best = first.map(|first| hardest(position, first, REFUTATION, &|| false));
+        return answer(Value::Loss, best);
     }
     None
 }

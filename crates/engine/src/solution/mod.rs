@@ -7,10 +7,12 @@
 mod build;
 mod file;
 mod known;
+mod leaf;
 
-pub use build::{Builder, Journal, JournalError, LEAF_NODES, first_turns};
+pub use build::{Builder, Journal, JournalError, first_turns};
 pub use file::SolutionError;
 pub use known::known_answer;
+pub use leaf::{LEAF_NODES, START_LEAF_NODES, leaf_answer};
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
