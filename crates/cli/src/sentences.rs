@@ -14,6 +14,16 @@ pub(crate) enum BadTurn {
     Refused(Refusal),
 }
 
+impl BadTurn {
+    /// The stable name of the reason.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            BadTurn::Text(error) => error.code(),
+            BadTurn::Refused(refusal) => refusal.code(),
+        }
+    }
+}
+
 impl From<TurnError> for BadTurn {
     fn from(error: TurnError) -> BadTurn {
         BadTurn::Text(error)

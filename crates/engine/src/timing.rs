@@ -11,6 +11,8 @@ pub struct Clock {
 
 /// Kept back for the way from the engine to whoever holds the clock.
 const RESERVE: u64 = 30;
+/// What a system may take to wake a thread.
+const LATENESS: u64 = 4;
 
 /// How long to think about a turn: never more than is left, less a reserve for the way of the
 /// answer. `pieces` are on the board and no game has more than `longest` turns.
@@ -22,11 +24,14 @@ pub fn budget(clock: Clock, pieces: u32, longest: usize) -> u64 {
     share.min(usable(clock.left))
 }
 
-/// The most that may be used of a time that must not be exceeded.
+/// The most that may be used of a time that must not be exceeded. Of a time so short that the
+/// reserve would not fit twice, less than half: systems wake a thread some milliseconds late.
 #[must_use]
 pub fn usable(time: u64) -> u64 {
-    time.saturating_sub(RESERVE.min(time / 2))
-        .min(time - time / 20)
+    if time < 2 * RESERVE {
+        return time.saturating_sub(LATENESS) / 2;
+    }
+    time - RESERVE.max(time / 20)
 }
 
 #[cfg(test)]
@@ -43,6 +48,17 @@ mod tests {
                     assert!(left < 2000 || time <= left - RESERVE);
                 }
             }
+        }
+        for (time, used) in [
+            (0, 0),
+            (1, 0),
+            (5, 0),
+            (20, 8),
+            (60, 30),
+            (100, 70),
+            (1000, 950),
+        ] {
+            assert_eq!(usable(time), used);
         }
         // A minute for the game: a few seconds for a turn.
         let minute = Clock {

@@ -102,7 +102,12 @@ fn work<G: Solve>(plan: &Plan, next: &AtomicU64, over: &AtomicBool, sender: &Sen
         let seed = plan.seed.wrapping_add(number << 20);
         let games = [
             game::play(&opening, [&mut one, &mut other], plan.time, seed),
-            game::play(&opening, [&mut other, &mut one], plan.time, seed + 1),
+            game::play(
+                &opening,
+                [&mut other, &mut one],
+                plan.time,
+                seed.wrapping_add(1),
+            ),
         ];
         if sender.send(Pair { number, games }).is_err() {
             return;

@@ -13,6 +13,7 @@ use crate::arena::{self, Contestant, Pair, Plan, Played, Sprt, Tally, Time};
 use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::ugi;
 
 /// Play two engines against each other, each opening from both sides.
 ///
@@ -55,11 +56,11 @@ pub(crate) struct Args {
     clock: Option<Time>,
 
     /// Milliseconds for each turn.
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=ugi::LONGEST_TIME))]
     movetime: Option<u64>,
 
     /// Positions for each turn instead of a time: the same match again gives the same games.
-    #[arg(long, value_name = "N", conflicts_with_all = ["clock", "movetime"], value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["clock", "movetime"], value_parser = clap::value_parser!(u64).range(1..=ugi::MOST_NODES))]
     nodes: Option<u64>,
 
     /// How many games to play at once.
@@ -248,13 +249,22 @@ fn record<G: Solve>(game: &Played<G>, names: [&str; 2], time: Time) -> Record<G>
     record
 }
 
+/// The longest clock, in seconds: with all its increments it stays below the longest time that
+/// the protocol knows.
+const LONGEST_CLOCK: f64 = 43_200.0;
+/// The longest increment, in seconds.
+const LONGEST_INCREMENT: f64 = 1800.0;
+
 fn read_clock(text: &str) -> Result<Time, String> {
     let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
-    let millis = |text: &str| match text.parse::<f64>() {
-        Ok(seconds) if (0.0..=1e6).contains(&seconds) => Ok((seconds * 1000.0).round() as u64),
-        _ => Err("a clock is seconds, or seconds+increment".to_owned()),
+    let millis = |text: &str, longest: f64| match text.parse::<f64>() {
+        Ok(seconds) if (0.0..=longest).contains(&seconds) => Ok((seconds * 1000.0).round() as u64),
+        _ => Err(format!(
+            "a clock is seconds (at most {LONGEST_CLOCK}), or seconds+increment (at most {LONGEST_INCREMENT})"
+        )),
     };
-    let (base, increment) = (millis(base)?, millis(increment)?);
+    let base = millis(base, LONGEST_CLOCK)?;
+    let increment = millis(increment, LONGEST_INCREMENT)?;
     if base == 0 {
         return Err("a clock needs some time".to_owned());
     }

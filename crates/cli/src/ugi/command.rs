@@ -1,8 +1,21 @@
 //! Reading commands.
 
+use std::ops::RangeInclusive;
+
 use engine::search::Limits;
 use engine::timing::{self, Clock};
-use rules::{Game, Player};
+use rules::{Game, Player, PositionError};
+
+use crate::sentences::{self, BadTurn};
+use crate::texts::Texts;
+
+/// The longest time that a limit can name, in milliseconds: a day.
+pub(crate) const LONGEST_TIME: u64 = 86_400_000;
+/// The most nodes that a limit can name: days of work.
+pub(crate) const MOST_NODES: u64 = 1_000_000_000_000;
+/// The greatest depth that a limit can name. No game is as long, but whoever means "as deep as
+/// possible" writes numbers like this.
+const MOST_DEPTH: u64 = 1000;
 
 /// When to stop thinking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +26,8 @@ pub(super) struct Go {
     times: [Option<u64>; 2],
     increments: [Option<u64>; 2],
     infinite: bool,
+    /// By player: the clock had run below zero, and counts as one at zero.
+    pub(super) overdrawn: [bool; 2],
 }
 
 impl Go {
@@ -24,32 +39,48 @@ impl Go {
                 go.infinite = true;
                 continue;
             }
-            let field = match word {
-                "depth" => &mut go.depth,
-                "nodes" => &mut go.nodes,
-                "movetime" => &mut go.move_time,
-                "p1time" => &mut go.times[0],
-                "p2time" => &mut go.times[1],
-                "p1inc" => &mut go.increments[0],
-                "p2inc" => &mut go.increments[1],
-                _ => return Err(format!("go does not know {word:?}")),
+            let (field, range) = match word {
+                "depth" => (&mut go.depth, 1..=MOST_DEPTH),
+                "nodes" => (&mut go.nodes, 1..=MOST_NODES),
+                "movetime" => (&mut go.move_time, 1..=LONGEST_TIME),
+                "p1time" => (&mut go.times[0], 0..=LONGEST_TIME),
+                "p2time" => (&mut go.times[1], 0..=LONGEST_TIME),
+                "p1inc" => (&mut go.increments[0], 0..=LONGEST_TIME),
+                "p2inc" => (&mut go.increments[1], 0..=LONGEST_TIME),
+                _ => return Err(format!("go does not know {}", shown(word))),
             };
             let text = words.next().unwrap_or_default();
-            *field = Some(number(word, text)?);
-        }
-        if go.depth == Some(0) || go.nodes == Some(0) {
-            return Err("depth and nodes must be at least 1".to_owned());
+            let number = match word {
+                "p1time" | "p2time" if below_zero(text) => {
+                    go.overdrawn[usize::from(word == "p2time")] = true;
+                    0
+                }
+                _ => number(word, text, range)?,
+            };
+            if field.replace(number).is_some() {
+                return Err(format!("go names {word} twice"));
+            }
         }
         Ok(go)
     }
 
     /// Is there no limit but `stop`?
     pub(super) fn endless(&self) -> bool {
-        self.infinite
-            || [self.depth, self.nodes, self.move_time]
-                .iter()
-                .chain(&self.times)
-                .all(Option::is_none)
+        self.infinite || *self == Go::default()
+    }
+
+    /// Whose clock is missing: the limits name clocks only, and not that of the player to move.
+    pub(super) fn missing_clock(&self, player: Player) -> Option<&'static str> {
+        let limited = [
+            self.depth,
+            self.nodes,
+            self.move_time,
+            self.times[player as usize],
+        ]
+        .iter()
+        .any(Option::is_some);
+        let name = ["p1time", "p2time"][player as usize];
+        (!limited && !self.endless()).then_some(name)
     }
 
     /// How long to think, in milliseconds.
@@ -86,17 +117,26 @@ impl Go {
     }
 }
 
-/// A whole number. A clock may have run below zero: that is no time at all.
-fn number(name: &str, text: &str) -> Result<u64, String> {
-    if let Ok(number) = text.parse::<u64>() {
-        return Ok(number);
-    }
-    let time = !matches!(name, "depth" | "nodes");
-    match text.parse::<i128>() {
-        Ok(number) if number > 0 => Ok(u64::MAX),
-        Ok(_) if time => Ok(0),
-        _ => Err(format!("{name} needs a whole number, not {text:?}")),
-    }
+/// A whole number within a range.
+pub(super) fn number(name: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        let (least, most) = (range.start(), range.end());
+        let text = shown(text);
+        format!("{name} must be a whole number from {least} to {most}, not {text}")
+    })
+}
+
+/// Is it the time of a clock that has run out? Whoever holds the clocks may let a player go on.
+fn below_zero(text: &str) -> bool {
+    let most = LONGEST_TIME as i64;
+    text.parse::<i64>()
+        .is_ok_and(|number| (-most..0).contains(&number))
+}
+
+/// What was read, in quotes, as a part of an error line.
+pub(super) fn shown(text: &str) -> String {
+    format!("{:?}", sentences::quoted(text))
 }
 
 /// Reads what follows `position`: the position itself and the turns played from it.
@@ -105,22 +145,32 @@ pub(super) fn position<G: Game>(words: &[&str]) -> Result<G, String> {
     let (head, turns) = words.split_at(moves.unwrap_or(words.len()));
     let mut position: G = match head {
         ["startpos"] => G::start(),
-        ["fen", text @ ..] => text
-            .join(" ")
-            .parse()
-            .map_err(|error| format!("position: {error}"))?,
+        ["fen", text @ ..] => text.join(" ").parse().map_err(|error: PositionError| {
+            let sentence = sentences::position_error(&english(), error);
+            format!("position: {sentence} ({})", error.code())
+        })?,
         _ => return Err("position needs startpos or fen".to_owned()),
     };
     for (index, text) in turns.iter().skip(1).enumerate() {
-        let number = index + 1;
-        let turn: G::Turn = text
-            .parse()
-            .map_err(|error| format!("turn {number}, {text:?}: {error}"))?;
-        position
-            .play(turn)
-            .map_err(|refusal| format!("turn {number}, {text:?}: {refusal}"))?;
+        position = after(position, text).map_err(|why| {
+            let sentence = sentences::turn_problem(&english(), why);
+            let (number, text) = (index + 1, shown(text));
+            format!("turn {number}, {text}: {sentence} ({})", why.code())
+        })?;
     }
     Ok(position)
+}
+
+/// The position after a turn.
+fn after<G: Game>(mut position: G, text: &str) -> Result<G, BadTurn> {
+    let turn: G::Turn = text.parse()?;
+    position.play(turn)?;
+    Ok(position)
+}
+
+/// The protocol is English, like its words.
+fn english() -> Texts {
+    Texts::new("en")
 }
 
 /// The answer to `query`.
@@ -136,7 +186,7 @@ pub(super) fn query<G: Game>(position: &G, what: &str) -> Result<&'static str, S
             Some(Outcome::Draw) => "draw",
             None => "none",
         },
-        _ => return Err(format!("query does not know {what:?}")),
+        _ => return Err(format!("query does not know {}", shown(what))),
     })
 }
 
@@ -150,29 +200,68 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_read_and_absurd_ones_are_refused_or_tamed() {
+    fn limits_are_read_and_absurd_ones_are_refused() {
         let start = Position::start();
         assert!(go("").unwrap().endless());
+        assert!(go("infinite movetime 5").unwrap().endless());
         assert_eq!(go("movetime 100").unwrap().time(&start), Some(70));
-        assert_eq!(go("p1time -5 p2time 60000").unwrap().time(&start), Some(0));
-        assert!(
-            go("p1time 99999999999999999999999")
-                .unwrap()
-                .time(&start)
-                .is_some()
-        );
         assert_eq!(go("infinite movetime 5").unwrap().time(&start), None);
+        for good in [
+            "movetime 86400000",
+            "p1time 0 p2time 86400000 p1inc 0",
+            "nodes 1000000000000 depth 1000",
+        ] {
+            assert!(go(good).is_ok_and(|go| !go.endless()), "{good}");
+        }
         for bad in [
-            "depth", "depth x", "depth 0", "nodes -1", "nodes 0", "ponder",
+            "depth",
+            "depth x",
+            "depth 0",
+            "depth 1001",
+            "nodes -1",
+            "nodes 0",
+            "nodes 1000000000001",
+            "movetime",
+            "movetime 0",
+            "movetime -5",
+            "movetime 1e3",
+            "movetime 86400001",
+            "movetime 10000000000000000000000",
+            "p1time 99999999999999999999999",
+            "p1time -99999999999999999999999",
+            "p1time 5 p1inc -1",
+            "movetime 5 movetime 6",
+            "ponder",
         ] {
             assert!(go(bad).is_err(), "{bad}");
         }
     }
 
     #[test]
+    fn a_clock_below_zero_is_one_at_zero_and_a_clock_alone_must_be_the_players_own() {
+        let overdrawn = go("p1time -5 p2time 60000").unwrap();
+        assert_eq!(overdrawn.overdrawn, [true, false]);
+        assert_eq!(overdrawn.time(&Position::start()), Some(0));
+        for (text, players) in [
+            ("", [None, None]),
+            ("infinite p1inc 5", [None, None]),
+            ("p1time 5", [None, Some("p2time")]),
+            ("p2time 5 p1inc 9", [Some("p1time"), None]),
+            ("p2inc 5", [Some("p1time"), Some("p2time")]),
+            ("p1time 5 nodes 9", [None, None]),
+        ] {
+            let missing = Player::BOTH.map(|player| go(text).unwrap().missing_clock(player));
+            assert_eq!(missing, players, "{text}");
+        }
+    }
+
+    #[test]
     fn a_bad_turn_is_named() {
         let error = position::<Position>(&["startpos", "moves", "d5-3e6", "d5-1d4"]).unwrap_err();
-        assert!(error.starts_with("turn 2, \"d5-1d4\""), "{error}");
+        assert_eq!(
+            error,
+            "turn 2, \"d5-1d4\": The totem must leave its square. (same-square)"
+        );
         assert!(position::<Position>(&["startpos", "moves", "d5-3e6"]).is_ok());
         assert!(position::<Position>(&["fen", "3/5/7/3T3/7/5/3", "r"]).is_err());
         assert!(position::<Position>(&[]).is_err());

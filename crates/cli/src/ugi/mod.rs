@@ -12,6 +12,8 @@ use std::io::{self, BufRead, Write};
 
 use engine::player::Solve;
 
+pub(crate) use command::{LONGEST_TIME, MOST_NODES};
+
 use session::Session;
 
 /// Longer lines are not read: no command needs so many characters.

@@ -2,6 +2,8 @@
 
 use engine::level::Level;
 
+use super::command;
+
 /// The settings of a session.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Options {
@@ -51,12 +53,7 @@ impl Options {
         let ["name", name, "value", value] = words else {
             return Err("setoption needs name … value …".to_owned());
         };
-        let number = |least: u64, most: u64| match value.parse::<u64>() {
-            Ok(number) if (least..=most).contains(&number) => Ok(number),
-            _ => Err(format!(
-                "{name} must be a whole number from {least} to {most}, not {value:?}"
-            )),
-        };
+        let number = |least, most| command::number(name, value, least..=most);
         match name.to_ascii_lowercase().as_str() {
             "threads" => self.threads = number(1, MOST_THREADS)? as usize,
             "hash" => {
@@ -74,7 +71,7 @@ impl Options {
             }
             "multipv" => self.lines = number(1, MOST_LINES)? as usize,
             "seed" => self.seed = number(0, u64::from(u32::MAX))?,
-            _ => return Err(format!("there is no option {name:?}")),
+            _ => return Err(format!("there is no option {}", command::shown(name))),
         }
         Ok(())
     }

@@ -21,6 +21,8 @@ pub(super) struct Session<G: Solve> {
     /// Made when it is first needed, and anew when another size is asked for.
     player: Arc<Mutex<Option<Player<G>>>>,
     thinking: Option<Thinking>,
+    /// The process that started this one.
+    parent: Option<u32>,
 }
 
 /// A search that goes on.
@@ -39,6 +41,7 @@ impl<G: Solve> Session<G> {
             options: Options::default(),
             player: Arc::default(),
             thinking: None,
+            parent: parent(),
         }
     }
 
@@ -50,7 +53,13 @@ impl<G: Solve> Session<G> {
         };
         let result = match name {
             "ugi" => return self.introduce().map(|()| true),
-            "isready" => return say("readyok").map(|()| true),
+            "isready" => {
+                // What takes time is done before the clock runs.
+                if let Err(error) = self.get_ready() {
+                    complain(&error)?;
+                }
+                return say("readyok").map(|()| true);
+            }
             "stop" => return self.stop().map(|()| true),
             "quit" => return self.stop().map(|()| false),
             "query" => match command::query(&self.position, rest.first().unwrap_or(&"")) {
@@ -61,25 +70,27 @@ impl<G: Solve> Session<G> {
                 true => self.change(name, rest),
                 false => Err(format!("{name} has to wait until the search is stopped")),
             },
-            _ => Err(format!("there is no command {name:?}")),
+            _ => Err(format!("there is no command {}", command::shown(name))),
         };
         if let Err(error) = result {
-            say(&format!("info string error {}", printable(&error)))?;
+            complain(&error)?;
         }
         Ok(true)
     }
 
-    /// Waits for the end of a search, and stops it if it would not end by itself.
+    /// Waits for the end of a search, and stops it if it would not end by itself or if whoever
+    /// started this program is gone: nobody would ever end it.
     pub(super) fn wait(&mut self) -> io::Result<()> {
-        match self.thinking.take() {
-            Some(thinking) => {
-                if thinking.endless {
-                    thinking.stop.store(true, Ordering::Relaxed);
-                }
-                join(thinking)
-            }
-            None => Ok(()),
+        let Some(thinking) = self.thinking.take() else {
+            return Ok(());
+        };
+        while !thinking.endless && !thinking.thread.is_finished() && self.parent == parent() {
+            thread::sleep(Duration::from_millis(5));
         }
+        if !thinking.thread.is_finished() {
+            thinking.stop.store(true, Ordering::Relaxed);
+        }
+        join(thinking)
     }
 
     fn introduce(&self) -> io::Result<()> {
@@ -146,7 +157,18 @@ impl<G: Solve> Session<G> {
                 say("info string error the game is over").and_then(|()| say("bestmove none"));
             return said.map_err(|error| error.to_string());
         }
-        self.prepare()?;
+        if let Some(clock) = go.missing_clock(self.position.to_move()) {
+            return Err(format!("go needs {clock}, the clock of the player to move"));
+        }
+        for (name, _) in ["p1time", "p2time"]
+            .iter()
+            .zip(go.overdrawn)
+            .filter(|&(_, overdrawn)| overdrawn)
+        {
+            complain(&format!("{name} is below zero and counts as 0"))
+                .map_err(|error| error.to_string())?;
+        }
+        self.get_ready()?;
         let stop = Arc::new(AtomicBool::new(false));
         let answered = Arc::new(AtomicBool::new(false));
         let endless = go.endless();
@@ -171,8 +193,12 @@ impl<G: Solve> Session<G> {
         Ok(())
     }
 
-    /// Makes the player if there is none.
-    fn prepare(&mut self) -> Result<(), String> {
+    /// Makes the player if there is none and none is thinking. Its memory is filled here, which
+    /// takes a while where it is large.
+    fn get_ready(&mut self) -> Result<(), String> {
+        if self.thinking.is_some() {
+            return Ok(());
+        }
         let mut player = lock(&self.player);
         if player.is_none() {
             let made = Player::new(self.options.hash);
@@ -180,10 +206,15 @@ impl<G: Solve> Session<G> {
                 Some(made.map_err(|_| {
                     format!("there is no memory for a Hash of {}", self.options.hash)
                 })?);
+            // The opening solution is unpacked when it is first asked.
+            let _ = G::start().known_turn();
         }
         Ok(())
     }
 }
+
+/// Milliseconds of thinking for which another thread is worth its while.
+const THREAD_PAYS_AFTER: u64 = 20;
 
 /// One search.
 struct Task<G> {
@@ -217,13 +248,25 @@ impl<G: Solve> Task<G> {
         }
     }
 
+    /// How many threads to use: no more than can run at once, and few where there is little time,
+    /// of which starting them takes a part.
+    fn threads(&self) -> usize {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        let time = self.go.time(&self.position).unwrap_or(u64::MAX);
+        let worthwhile = usize::try_from(time / THREAD_PAYS_AFTER).unwrap_or(usize::MAX);
+        self.options
+            .threads
+            .min(processors)
+            .min(worthwhile.saturating_add(1))
+    }
+
     fn think(
         &self,
         player: &mut Player<G>,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> io::Result<Option<G::Turn>> {
         let mut result = Ok(());
-        let limits = self.go.limits(self.options.lines, self.options.threads);
+        let limits = self.go.limits(self.options.lines, self.threads());
         // A search by depth or nodes says the same every time, to the byte: it does not name the
         // time that it took.
         let timed = self.go.endless() || self.go.time(&self.position).is_some();
@@ -235,12 +278,12 @@ impl<G: Solve> Task<G> {
                 }
             }
         };
-        let mut told = 0;
+        let mut told = None;
         let findings = player.think(&self.position, limits, stop, &mut |findings| {
-            told = findings.nodes;
+            told = Some(findings.nodes);
             tell(findings);
         });
-        if findings.nodes != told {
+        if told != Some(findings.nodes) {
             tell(&findings);
         }
         result?;
@@ -253,6 +296,19 @@ fn join(thinking: Thinking) -> io::Result<()> {
         .thread
         .join()
         .unwrap_or_else(|_| say("info string error the search has failed"))
+}
+
+fn complain(error: &str) -> io::Result<()> {
+    say(&format!("info string error {}", printable(error)))
+}
+
+/// The process that started this one, where the system tells; another one takes its place when
+/// it ends.
+fn parent() -> Option<u32> {
+    #[cfg(unix)]
+    return Some(std::os::unix::process::parent_id());
+    #[cfg(not(unix))]
+    return None;
 }
 
 /// A player that another thread has left in the middle of something is still a player: its

@@ -1,6 +1,6 @@
 //! The engine protocol and matches, with real processes.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Stdio;
 
 use super::{run, stdout_of, totemic};
@@ -32,18 +32,68 @@ fn nonsense_is_answered_and_survived() {
         "go depth none",
         "go nodes 0",
         "go movetime soon",
+        "go movetime 10000000000000000000000",
+        "go movetime -1",
+        "go p2time 1000 p2inc 5",
+        "go movetime 5\u{0}",
+        "setoption name Level value 99",
+        "setoption name Threads value 1000000",
         "setoption name Hash value 99999999999",
         "setoption name Nothing value 1",
         "query nonsense",
         "\u{0}\u{fffd} ü",
+        &"x".repeat(60_000),
+        &"d5-3e6 ".repeat(20_000),
     ] {
-        let said = session("yoxii", &format!("{line}\nisready\n"));
+        let said = session("yoxii", &format!("{line}\r\nisready\r\n"));
         let lines: Vec<&str> = said.lines().collect();
         let [error, "readyok"] = lines[..] else {
             panic!("{line}: {said}");
         };
         assert!(error.starts_with("info string error "), "{line}: {said}");
+        assert!(error.len() < 300, "{line}: {said}");
     }
+}
+
+/// A clock that has run out is no reason to say nothing.
+#[test]
+fn a_clock_below_zero_is_reported_and_a_turn_follows() {
+    let said = session("yoxii", "go p1time -20 p2time 1000\n");
+    assert!(
+        said.starts_with("info string error p1time is below zero"),
+        "{said}"
+    );
+    let last = said.lines().last().unwrap();
+    assert!(last.starts_with("bestmove "), "{said}");
+}
+
+/// The end of the input lets a search finish, but not when nobody is left who could want it.
+#[cfg(unix)]
+#[test]
+fn an_engine_does_not_outlive_whoever_started_it() {
+    let engine = env!("CARGO_BIN_EXE_totemic");
+    let script = format!("exec 3<&0; {engine} engine yoxii <&3 3<&- & exec 0<&- 3<&-; wait");
+    let mut shell = std::process::Command::new("sh")
+        .args(["-c", &script])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = shell.stdin.take().unwrap();
+    let mut output = BufReader::new(shell.stdout.take().unwrap());
+    writeln!(input, "go nodes 20000000\nisready").unwrap();
+    let mut line = String::new();
+    while !line.starts_with("readyok") {
+        line.clear();
+        assert_ne!(output.read_line(&mut line).unwrap(), 0);
+    }
+    shell.kill().unwrap();
+    shell.wait().unwrap();
+    drop(input);
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).unwrap();
+    assert!(rest.contains("bestmove "), "{rest}");
+    assert!(!rest.contains("nodes 20000000"), "{rest}");
 }
 
 #[test]

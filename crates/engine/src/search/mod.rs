@@ -114,7 +114,12 @@ fn with_helpers<G: Playable, T>(
 ) -> T {
     std::thread::scope(|scope| {
         let helpers: Vec<_> = (1..limits.threads.max(1))
-            .map(|number| scope.spawn(move || help(position, shared, number)))
+            .map_while(|number| {
+                // A system that has no more threads to give has fewer helpers, no failure.
+                let builder = std::thread::Builder::new();
+                let help = move || help(position, shared, number);
+                builder.spawn_scoped(scope, help).ok()
+            })
             .collect();
         let found = main();
         // The scope would wait for them too, but ThreadSanitizer knows only this way of waiting.
@@ -178,6 +183,10 @@ fn deepen<G: Playable>(
     let mut tree: Tree<'_, G> = Tree::new(shared);
     let left = G::MAX_TURNS as u32 - position.pieces_placed();
     for depth in 1..=left.min(limits.depth.max(1)) {
+        // Asked at once: a time of next to nothing is over before the first nodes are counted.
+        if (shared.stop)() {
+            break;
+        }
         let mut lines: Vec<Line<G>> = Vec::new();
         let count = findings.lines.len();
         for index in 0..count {
