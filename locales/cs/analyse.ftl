@@ -103,6 +103,9 @@ tool-setup = Postavit pozici
 tool-open = Vložit nebo otevřít
 tool-save = Uložit jako soubor
 tool-share = Sdílet odkaz
+tool-earlier = Dřívější rozbory
+earlier-kept = Předchozí rozbor najdeš v „Dřívějších rozborech“.
+earlier-delete = Smazat rozbor z { $when }
 tool-marks = Ukázat, co je dokázáno
 
 setup-title = Postavit pozici

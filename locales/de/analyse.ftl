@@ -101,6 +101,9 @@ tool-setup = Stellung aufbauen
 tool-open = Einfügen oder öffnen
 tool-save = Als Datei speichern
 tool-share = Link teilen
+tool-earlier = Frühere Analysen
+earlier-kept = Die vorige Analyse ist unter „Frühere Analysen“ aufgehoben.
+earlier-delete = Analyse vom { $when } löschen
 tool-marks = Bewiesenes anzeigen
 
 setup-title = Stellung aufbauen

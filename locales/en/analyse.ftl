@@ -113,6 +113,9 @@ tool-setup = Set up a position
 tool-open = Paste or open
 tool-save = Save as a file
 tool-share = Share a link
+tool-earlier = Earlier analyses
+earlier-kept = The analysis before this one is kept under “Earlier analyses”.
+earlier-delete = Delete the analysis of { $when }
 tool-marks = Show what is proven
 
 ## A position set up by hand

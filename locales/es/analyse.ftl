@@ -101,6 +101,9 @@ tool-setup = Montar una posición
 tool-open = Pegar o abrir
 tool-save = Guardar como archivo
 tool-share = Compartir un enlace
+tool-earlier = Análisis anteriores
+earlier-kept = El análisis de antes está guardado en «Análisis anteriores».
+earlier-delete = Borrar el análisis del { $when }
 tool-marks = Mostrar lo demostrado
 
 setup-title = Montar una posición

@@ -101,6 +101,9 @@ tool-setup = Composer une position
 tool-open = Coller ou ouvrir
 tool-save = Enregistrer un fichier
 tool-share = Partager un lien
+tool-earlier = Analyses précédentes
+earlier-kept = L’analyse d’avant est gardée dans « Analyses précédentes ».
+earlier-delete = Supprimer l’analyse du { $when }
 tool-marks = Montrer ce qui est prouvé
 
 setup-title = Composer une position

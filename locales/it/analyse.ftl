@@ -101,6 +101,9 @@ tool-setup = Componi una posizione
 tool-open = Incolla o apri
 tool-save = Salva come file
 tool-share = Condividi un link
+tool-earlier = Analisi precedenti
+earlier-kept = L’analisi di prima è conservata in «Analisi precedenti».
+earlier-delete = Elimina l’analisi del { $when }
 tool-marks = Mostra ciò che è dimostrato
 
 setup-title = Componi una posizione

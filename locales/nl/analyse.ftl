@@ -101,6 +101,9 @@ tool-setup = Stelling opzetten
 tool-open = Plakken of openen
 tool-save = Opslaan als bestand
 tool-share = Link delen
+tool-earlier = Eerdere analyses
+earlier-kept = De vorige analyse is bewaard bij ‘Eerdere analyses’.
+earlier-delete = Wis de analyse van { $when }
 tool-marks = Toon wat bewezen is
 
 setup-title = Stelling opzetten

@@ -103,6 +103,9 @@ tool-setup = Ustaw pozycję
 tool-open = Wklej lub otwórz
 tool-save = Zapisz jako plik
 tool-share = Udostępnij link
+tool-earlier = Wcześniejsze analizy
+earlier-kept = Poprzednia analiza jest zachowana w „Wcześniejszych analizach”.
+earlier-delete = Usuń analizę z { $when }
 tool-marks = Pokaż, co udowodniono
 
 setup-title = Ustaw pozycję

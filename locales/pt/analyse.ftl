@@ -101,6 +101,9 @@ tool-setup = Montar uma posição
 tool-open = Colar ou abrir
 tool-save = Guardar como ficheiro
 tool-share = Partilhar uma ligação
+tool-earlier = Análises anteriores
+earlier-kept = A análise de antes está guardada em «Análises anteriores».
+earlier-delete = Apagar a análise de { $when }
 tool-marks = Mostrar o que está provado
 
 setup-title = Montar uma posição

@@ -265,6 +265,63 @@ test("a finished game is analysed at one tap", async ({ page }) => {
   await expect(page.locator('[data-truth="win"]').first()).toBeVisible();
 });
 
+test("what was analysed before is kept, and the game that is analysed already goes on", async ({
+  page,
+}) => {
+  const spoken = page.getByTestId("spoken");
+  const analyse = async () => {
+    await page.getByRole("button", { name: say("nav-menu") }).click();
+    await page.getByRole("link", { name: say("action-analyse") }).click();
+  };
+  await open(page, "oxono");
+  await tap(page, "c4", "c6", "c5");
+  await page.getByLabel(say("comment-turn")).fill("Mine");
+  await page.keyboard.press("Tab");
+  await sit(page, "oxono", { turns: SAMPLE.oxono.slice(0, 6) });
+  await analyse();
+  await expect(current(page)).toHaveText(SAMPLE.oxono[5]!);
+  await expect(spoken).toHaveText(say("earlier-kept"));
+  await expect(turn(page, "Xc6-c5")).toHaveCount(0);
+
+  // Beside the game and behind its end so far.
+  await page.getByLabel(say("typed-label")).fill("Xa5-b5");
+  await page.keyboard.press("Enter");
+  await expect(current(page)).toHaveText("Xa5-b5");
+  await page.getByRole("button", { name: say("step-first") }).click();
+  await tap(page, "d3", "d1", "d2");
+  await expect(current(page)).toHaveText("Od1-d2");
+  await page.goto("/oxono/play");
+  await page.getByLabel(say("typed-label")).fill(SAMPLE.oxono[6]!);
+  await page.keyboard.press("Enter");
+  await analyse();
+  await expect(current(page)).toHaveText(SAMPLE.oxono[6]!);
+  await expect(page.getByRole("group", { name: say("tree-variation") })).toHaveText([
+    /Od1-d2/,
+    /Xa5-b5/,
+  ]);
+  await expect(spoken).not.toHaveText(say("earlier-kept"));
+
+  // The first one comes back with all that was written; this one is kept in its place.
+  const earlier = page.getByRole("dialog", { name: say("tool-earlier") });
+  await tool(page, "tool-earlier");
+  await expect(earlier.getByRole("listitem")).toHaveCount(1);
+  await earlier.getByRole("button", { name: "Xc6-c5" }).click();
+  await expect(current(page)).toHaveText("Xc6-c5");
+  await expect(page.getByLabel(say("comment-turn"))).toHaveValue("Mine");
+  await tool(page, "tool-new");
+  await expect(turn(page, "Xc6-c5")).toHaveCount(0);
+  await tool(page, "tool-earlier");
+  await expect(earlier.getByRole("button", { name: "Xc6-c5" })).toBeVisible();
+  await expect(earlier.getByRole("button", { name: SAMPLE.oxono[6]! })).toBeVisible();
+
+  // What is thrown away is thrown away by two taps.
+  const bin = earlier.getByRole("listitem").first().getByRole("button").last();
+  await bin.click();
+  await bin.click();
+  await expect(earlier.getByRole("listitem")).toHaveCount(1);
+  await expect(earlier.getByRole("button", { name: "Xc6-c5" })).toHaveCount(0);
+});
+
 test("the board of the analysis fills a phone and keeps its place", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const game of ["oxono", "yoxii"] as Game[]) {

@@ -2,6 +2,7 @@
 // The study decides what is legal; this passes taps on and keeps everything.
 
 import type { GameLook, Kind, Square } from "../games/look";
+import { standing } from "../games/text";
 import { t } from "../i18n/index.svelte";
 import type {
   Path,
@@ -16,17 +17,28 @@ import type {
 import { refusalText, spokenTurn } from "../play/words";
 import { play as sound } from "../sound";
 import { Engine } from "./engine.svelte";
-import { readStudy, writeStudy } from "./stored";
+import {
+  dropEarlier,
+  keepEarlier,
+  readStudy,
+  takeWaiting,
+  writeStudy,
+  type EarlierStudy,
+  type StoredStudy,
+} from "./stored";
 import { branchOff, moved } from "./tree";
 import { badges, sharpened, Values } from "./truth";
 import { provenText, sayNow } from "./words";
 
 const REFUSAL_SHOWN = 5000;
+const NOTICE_SHOWN = 6000;
 
 export class Analysis {
   readonly look: GameLook;
   readonly engine: Engine;
   #study: Study;
+  /** The played game that the study is about: its start, then its turns. */
+  #game: string[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   view: StudyView = $state.raw()!;
@@ -34,6 +46,8 @@ export class Analysis {
   /** The kind picked for the next placement. */
   picked = $state<Kind>("2");
   refusal = $state("");
+  /** What became of the study before. */
+  notice = $state("");
   spoken = $state("");
   flipped = $state(false);
   /** Whether what is proven is marked on the board. */
@@ -60,20 +74,28 @@ export class Analysis {
   /** The engine's lines, with what has been proven meanwhile. */
   readonly lines = $derived.by(() => sharpened(this.engine.found.lines, this.engine.found.turns));
 
-  constructor(look: GameLook, study: Study, path: Path = []) {
+  constructor(look: GameLook, study: Study, { path, game }: Partial<StoredStudy> = {}) {
     this.look = look;
     this.engine = new Engine(look.id);
     this.#study = study;
-    this.#study.go(path);
+    this.#game = game;
+    this.#study.go(path ?? []);
     this.#changed();
   }
 
-  /** The stored study, or an empty one from the start. */
+  /** The stored study, or an empty one from the start; then what waits to be opened. */
   static stored(rules: Rules, look: GameLook): Analysis {
+    const analysis = Analysis.#restored(rules, look);
+    const waiting = takeWaiting(look.id);
+    if (waiting) analysis.#receive(rules.Study.read(look.id, waiting.record), waiting);
+    return analysis;
+  }
+
+  static #restored(rules: Rules, look: GameLook): Analysis {
     const stored = readStudy(look.id);
     if (stored) {
       try {
-        return new Analysis(look, rules.Study.read(look.id, stored.record), stored.path);
+        return new Analysis(look, rules.Study.read(look.id, stored.record), stored);
       } catch {
         // What can no longer be read is no study.
       }
@@ -81,12 +103,22 @@ export class Analysis {
     return new Analysis(look, rules.Study.read(look.id, ""));
   }
 
-  /** Begins something else. */
-  replace(study: Study, path: Path = []): void {
+  /** Opens something else; what was open is kept among the earlier studies. */
+  replace(study: Study, { path, game }: Partial<StoredStudy> = {}): void {
+    const kept = this.#worthKeeping(study);
+    if (kept) keepEarlier(this.look.id, this.#stored());
     this.#study.free();
     this.#study = study;
-    this.#study.go(path);
+    this.#game = game;
+    this.#study.go(path ?? []);
     this.#changed();
+    if (kept) this.#tell(t("earlier-kept"));
+  }
+
+  /** Goes on with an earlier study. */
+  resume(rules: Rules, earlier: EarlierStudy): void {
+    dropEarlier(this.look.id, earlier.kept);
+    this.replace(rules.Study.read(this.look.id, earlier.record), earlier);
   }
 
   /** The kind that goes on the board in a half turn. */
@@ -187,6 +219,29 @@ export class Analysis {
     this.engine.end();
   }
 
+  /** Opens what was handed over: the game that the study is about already joins it. */
+  #receive(study: Study, { path, game }: StoredStudy): void {
+    const [before, now] = [this.#game ?? [], game ?? []];
+    const same = before.length > 1 && before.every((turn, index) => turn === now[index]);
+    if (!same) return this.replace(study, { path, game });
+    study.free();
+    // The game's turns are its line again; all that was added beside them stays.
+    this.#study.go([]);
+    for (const turn of now.slice(1)) this.#study.playText(turn);
+    let branch = branchOff(this.#study.view().path);
+    for (; branch; branch = branchOff(this.#study.view().path)) this.#study.promote(branch);
+    this.#study.go(path);
+    this.#game = game;
+    this.#changed();
+  }
+
+  /** An untouched start, or what is opened once more, need not be kept. */
+  #worthKeeping(next: Study): boolean {
+    const { start, comment, branches } = this.tree;
+    const empty = branches.length === 0 && !comment && !standing(this.look, start).pieces.length;
+    return !empty && this.record() !== next.record();
+  }
+
   #answer(reply: TapReply): void {
     if (!reply.ok) return this.#refuse(reply);
     if (reply.did === "played") return this.#played();
@@ -215,6 +270,13 @@ export class Analysis {
     this.#timer = setTimeout(() => (this.refusal = ""), REFUSAL_SHOWN);
   }
 
+  #tell(text: string): void {
+    this.notice = text;
+    this.spoken = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.notice = ""), NOTICE_SHOWN);
+  }
+
   #changed(): void {
     this.tree = this.#study.tree();
     this.#draw();
@@ -223,11 +285,17 @@ export class Analysis {
 
   #draw(): void {
     this.refusal = "";
+    this.notice = "";
     this.view = this.#study.view();
     this.engine.look(this.view.position, this.view.result !== null);
   }
 
   #keep(): void {
-    writeStudy(this.look.id, { record: this.record(), path: this.view.path });
+    writeStudy(this.look.id, this.#stored());
+  }
+
+  #stored(): StoredStudy {
+    const stored: StoredStudy = { record: this.record(), path: this.view.path };
+    return this.#game ? { ...stored, game: this.#game } : stored;
   }
 }

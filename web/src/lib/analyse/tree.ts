@@ -49,6 +49,13 @@ function item(
   return { path, node, number: written, side, variations };
 }
 
+/** The turns of the main line. */
+export function lineOf(tree: StudyTree): string[] {
+  const turns: string[] = [];
+  for (let node = tree.branches[0]; node; node = node.branches[0]) turns.push(node.turn);
+  return turns;
+}
+
 /** What may follow at the end of a path. */
 export function branchesAt(tree: StudyTree, path: Path): StudyNode[] {
   return path.reduce((branches, index) => branches[index]?.branches ?? [], tree.branches);

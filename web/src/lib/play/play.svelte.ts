@@ -4,7 +4,7 @@
 import { t } from "../i18n/index.svelte";
 import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
-import { writeStudy } from "../analyse/stored";
+import { handOver } from "../analyse/stored";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
@@ -258,8 +258,10 @@ export class Play {
 
   /** Hands the game to the analysis, which opens it at the position that is shown. */
   analyse(): void {
-    const path = Array<number>(this.view.shown).fill(0);
-    writeStudy(this.look.id, { record: this.record(), path });
+    const { shown, start, turns } = this.view;
+    const path = Array<number>(shown).fill(0);
+    const game = [start, ...turns.map((turn) => turn.text)];
+    handOver(this.look.id, { record: this.record(), path, game });
   }
 
   #replace(table: Table): void {
