@@ -10,9 +10,11 @@ mod play;
 mod processor;
 mod record_json;
 mod sentences;
+mod solver;
 mod texts;
 mod ugi;
 mod watch;
+mod whole_file;
 
 use std::process::ExitCode;
 

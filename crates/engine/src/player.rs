@@ -100,6 +100,22 @@ impl<G: Solve> Player<G> {
         stop: &(dyn Fn() -> bool + Sync),
         report: &mut dyn FnMut(&Findings<G>),
     ) -> Findings<G> {
+        let mut findings = self.think_freely(position, limits, stop, report);
+        if let Some(turn) = position.known_hold()
+            && findings.prefer(turn)
+        {
+            report(&findings);
+        }
+        findings
+    }
+
+    fn think_freely(
+        &mut self,
+        position: &G,
+        limits: Limits,
+        stop: &(dyn Fn() -> bool + Sync),
+        report: &mut dyn FnMut(&Findings<G>),
+    ) -> Findings<G> {
         let known = known_without_search(position, stop);
         if let Some((Value::Win, turn)) = known
             && limits.lines <= 1
@@ -188,6 +204,28 @@ impl<G: Solve> Findings<G> {
         self.lines.iter().all(proven)
     }
 
+    /// Puts a turn that is known not to lose first, unless the best one is proven; was it not there
+    /// before?
+    fn prefer(&mut self, turn: G::Turn) -> bool {
+        let count = self.lines.len();
+        let Some(best) = self.lines.first() else {
+            return false;
+        };
+        if best.turns[0] == turn || matches!(best.score, Score::Proven { .. }) {
+            return false;
+        }
+        let line = match self.lines.iter().position(|line| line.turns[0] == turn) {
+            Some(index) => self.lines.remove(index),
+            None => Line {
+                turns: vec![turn],
+                ..best.clone()
+            },
+        };
+        self.lines.insert(0, line);
+        self.lines.truncate(count);
+        true
+    }
+
     /// Takes up a proven value, and a turn that keeps it. In a lost position that is the one that
     /// is hardest to refute.
     fn settle(
@@ -237,6 +275,9 @@ fn known_without_search<G: Solve>(
 ) -> Option<(Value, G::Turn)> {
     if let Some(turn) = position.known_turn() {
         return Some((Value::Win, turn));
+    }
+    if position.known_value() == Some(Value::Draw) {
+        return position.known_hold().map(|turn| (Value::Draw, turn));
     }
     if G::MOMENT == 0 {
         return None;

@@ -11,7 +11,7 @@ use rules::{Game, Outcome, oxono, yoxii};
 
 use crate::playable::Playable;
 use crate::solution::Solution;
-use crate::solve::{Distance, NoMemory, Solvable, Solver, Value, distance};
+use crate::solve::{Distance, Goal, NoMemory, Solvable, Solver, Value, distance};
 
 /// A game in which the truth can be looked for.
 pub trait Provable: Playable + Solvable {
@@ -24,6 +24,11 @@ pub trait Provable: Playable + Solvable {
     fn known_turn(&self) -> Option<Self::Turn> {
         None
     }
+
+    /// A turn that is known not to lose.
+    fn known_hold(&self) -> Option<Self::Turn> {
+        None
+    }
 }
 
 impl Provable for oxono::Position {
@@ -32,9 +37,17 @@ impl Provable for oxono::Position {
     }
 
     fn known_turn(&self) -> Option<Self::Turn> {
-        let turn = Solution::built_in().turn(self);
-        turn.filter(|&turn| self.is_legal(turn))
+        known_turn_to(Goal::Win, self)
     }
+
+    fn known_hold(&self) -> Option<Self::Turn> {
+        known_turn_to(Goal::Hold, self)
+    }
+}
+
+fn known_turn_to(goal: Goal, position: &oxono::Position) -> Option<oxono::Turn> {
+    let turn = Solution::built_in().turn_to(goal, position);
+    turn.filter(|&turn| position.is_legal(turn))
 }
 
 impl Provable for yoxii::Position {}

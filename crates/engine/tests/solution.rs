@@ -6,7 +6,7 @@ use engine::certificate::{self, Flaw};
 use engine::player::Player;
 use engine::random::Random;
 use engine::search::Limits;
-use engine::solution::{Journal, Solution, SolutionError, first_turns, known_answer};
+use engine::solution::{Builder, Journal, Solution, SolutionError, first_turns, known_answer};
 use engine::solve::{Solver, Value};
 use rules::oxono::{Position, Turn};
 use rules::{Game, Outcome, Player as Side};
@@ -141,7 +141,54 @@ fn the_check_finds_a_turn_that_does_not_win() {
         .unwrap();
     let journal = Journal::read(&format!("turn\t{position}\t{blunder}\n")).unwrap();
     let flaw = certificate::check(&journal.solution(), &position, &|_| true).unwrap_err();
-    assert!(matches!(flaw, Flaw::Ends(_) | Flaw::NotWon(_)), "{flaw}");
+    assert!(
+        matches!(flaw, Flaw::Ends(_) | Flaw::NotReached(_)),
+        "{flaw}"
+    );
+}
+
+/// What the builder writes down about a position.
+fn built(position: &Position) -> (Value, String) {
+    let mut lines = String::new();
+    let mut write = |line: &str| {
+        lines.push_str(line);
+        lines.push('\n');
+    };
+    let journal = Journal::default();
+    let mut solver = Solver::new(64 << 20).unwrap();
+    let mut builder = Builder::new(journal, &mut solver, 1, 256, &mut write, &|_| true);
+    let value = builder.prove(position).unwrap();
+    (value, lines)
+}
+
+#[test]
+fn of_a_draw_both_sides_strategies_are_written_down_and_checked() {
+    let position: Position = "4X1/1o4/1X2xX/OxxoOo/x1O1O+/Xo@x1X p".parse().unwrap();
+    let (value, lines) = built(&position);
+    assert_eq!(value, Value::Draw);
+    let solution = Journal::read(&lines).unwrap().solution();
+    assert_eq!(Solution::read(&solution.write()), Ok(solution.clone()));
+    let (value, counts) = certificate::check(&solution, &position, &|_| true).unwrap();
+    assert_eq!(value, Value::Draw);
+    let strategy = solution.strategy(&position);
+    assert_eq!(strategy.len() as u64, counts.turns);
+    for side in [Side::First, Side::Second] {
+        let (held, _) = strategy.iter().find(|(p, _)| p.to_move() == side).unwrap();
+        // A turn that loses is found, whichever side plays it.
+        let mut solver = Solver::new(64 << 20).unwrap();
+        let blunder = held.legal_turns().into_iter().find(|&turn| {
+            let mut next = *held;
+            next.play_unchecked(turn);
+            solver.solve(&next, 1, &|_| true).value == Some(Value::Win)
+        });
+        let lines = format!("{lines}hold\t{held}\t{}\n", blunder.unwrap());
+        let solution = Journal::read(&lines).unwrap().solution();
+        let flaw = certificate::check(&solution, &position, &|_| true).unwrap_err();
+        assert!(
+            matches!(flaw, Flaw::Ends(_) | Flaw::NotReached(_)),
+            "{flaw}"
+        );
+    }
 }
 
 #[test]
@@ -150,14 +197,14 @@ fn bytes_round_trip_and_damage_is_refused() {
     let solution = Solution::read(bytes).unwrap();
     assert_eq!(solution.write(), bytes);
     assert_eq!(
-        Solution::read(b"TOTEMOX0"),
+        Solution::read(b"TOTEMOX1"),
         Err(SolutionError::NotASolution)
     );
     assert_eq!(
         Solution::read(&bytes[..bytes.len() - 1]),
         Err(SolutionError::Length)
     );
-    for place in [16, bytes.len() / 2, bytes.len() - 1] {
+    for place in [20, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.to_vec();
         damaged[place] ^= 1;
         assert_eq!(Solution::read(&damaged), Err(SolutionError::Checksum));

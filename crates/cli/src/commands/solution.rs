@@ -1,6 +1,6 @@
 //! `totemic solution`: the opening solution of OXONO, built, checked and listed.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -17,7 +17,9 @@ use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::sentences::{self, BadTurn};
+use crate::solver::{new_solver, write_state};
 use crate::watch::{self, Watch};
+use crate::whole_file;
 
 /// The opening solution of OXONO: build it, check it, list it.
 #[derive(Debug, clap::Args)]
@@ -58,6 +60,10 @@ struct Build {
     /// Most memory for the table.
     #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     memory: u64,
+
+    /// Keep the table in this file, too, and begin with it.
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
 
     /// What a fresh solver settles within so many nodes gets no entry.
     #[arg(long, value_name = "N", default_value_t = LEAF_NODES, value_parser = clap::value_parser!(u64).range(1..))]
@@ -174,7 +180,8 @@ fn after(turn: Turn) -> Position {
 
 fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     let turns = asked_turns(context, &args.turns)?;
-    let bytes = watch::table_bytes(context, args.memory)?;
+    let state = args.state.as_deref();
+    let mut solver = new_solver::<Position>(context, args.memory, state)?;
     let failed =
         |error: std::io::Error| refuse(context, "error-journal", &args.journal, error.to_string());
     let text = match fs::read_to_string(&args.journal) {
@@ -205,8 +212,14 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     let go_on = |nodes| watch.go_on(nodes, "");
     let threads = args.threads as usize;
     let leaf_nodes = args.leaf_nodes;
-    let mut builder = Builder::new(journal, bytes, threads, leaf_nodes, &mut write, &go_on)
-        .map_err(|_| Failure::Input(context.texts.say("error-memory-now", &[])))?;
+    let mut builder = Builder::new(
+        journal,
+        &mut solver,
+        threads,
+        leaf_nodes,
+        &mut write,
+        &go_on,
+    );
     let mut complete = true;
     for turn in turns {
         let Some(value) = builder.prove(&after(turn)) else {
@@ -218,12 +231,15 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     }
     builder.note_start();
     let solution = builder.journal().solution();
+    if let Some(path) = state {
+        write_state::<Position>(context, &solver, path)?;
+    }
     watch.wipe();
     if let Some(error) = broken {
         return Err(failed(error));
     }
     if complete {
-        write_solution(&solution, &args.out)
+        whole_file::write_with(&args.out, |out| out.write_all(&solution.write()))
             .map_err(|error| refuse(context, "error-state-write", &args.out, error.to_string()))?;
     }
     Ok(if complete {
@@ -231,16 +247,6 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     } else {
         ExitCode::from(1)
     })
-}
-
-/// Writes beside the place and then moves it there: never half a file.
-fn write_solution(solution: &Solution, path: &Path) -> std::io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let mut file = File::create(&beside)?;
-    file.write_all(&solution.write())?;
-    file.sync_all()?;
-    fs::rename(&beside, path)
 }
 
 fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {

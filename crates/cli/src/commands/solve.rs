@@ -1,13 +1,12 @@
 //! `totemic solve`: the proven value of positions.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter};
-use std::path::{Path, PathBuf};
+use std::io::{self, BufRead};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use engine::solution::known_answer;
-use engine::solve::{Answer, Distance, Solvable, Solver, Value, distance};
+use engine::solve::{Answer, Distance, Solver, Value, distance};
 use engine::truth::Provable;
 use rules::{AnyGame, Game, with_game, yoxii};
 use serde_json::{Value as Json, json};
@@ -16,6 +15,7 @@ use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::sentences;
+use crate::solver::{new_solver, write_state};
 use crate::watch::{self, Watch};
 
 /// Prove what a position is worth: win, draw or loss for the side to move.
@@ -89,11 +89,7 @@ fn run<G: Provable>(args: &Args, context: &Context) -> Result<ExitCode, Failure>
     if args.score && args.game != AnyGame::Yoxii {
         return Err(Failure::Input(context.texts.say("error-score-game", &[])));
     }
-    let bytes = watch::table_bytes(context, args.memory)?;
-    let mut solver = new_solver(context, bytes, args.memory)?;
-    if let Some(path) = args.state.as_deref().filter(|path| path.exists()) {
-        read_state::<G>(context, &mut solver, path)?;
-    }
+    let mut solver = new_solver::<G>(context, args.memory, args.state.as_deref())?;
     watch::catch_interrupt();
     let result = match args.input {
         Some(_) => solve_lines::<G>(args, context, &mut solver),
@@ -103,59 +99,6 @@ fn run<G: Provable>(args: &Args, context: &Context) -> Result<ExitCode, Failure>
         write_state::<G>(context, &solver, path)?;
     }
     result
-}
-
-fn new_solver(context: &Context, bytes: usize, megabytes: u64) -> Result<Solver, Failure> {
-    Solver::new(bytes).map_err(|_| {
-        let megabytes = megabytes.to_string();
-        let variables = [
-            ("asked", megabytes.clone().into()),
-            ("have", megabytes.into()),
-        ];
-        Failure::Input(context.texts.say("error-memory", &variables))
-    })
-}
-
-fn read_state<G: Solvable>(
-    context: &Context,
-    solver: &mut Solver,
-    path: &Path,
-) -> Result<(), Failure> {
-    let read = File::open(path)
-        .map_err(|error| error.to_string())
-        .and_then(|file| {
-            solver
-                .read_state::<G>(&mut BufReader::new(file))
-                .map_err(|error| context.texts.say(&format!("state-{}", error.code()), &[]))
-        });
-    read.map_err(|reason| {
-        let file = path.display().to_string();
-        let variables = [("file", file.into()), ("reason", reason.into())];
-        Failure::Input(context.texts.say("error-state", &variables))
-    })
-}
-
-/// Writes the state beside its place and then moves it there, so that an old one is never left
-/// half overwritten.
-fn write_state<G: Solvable>(
-    context: &Context,
-    solver: &Solver,
-    path: &Path,
-) -> Result<(), Failure> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let written = File::create(&beside)
-        .map(BufWriter::new)
-        .and_then(|mut out| {
-            solver.write_state::<G>(&mut out)?;
-            out.into_inner()?.sync_all()
-        })
-        .and_then(|()| std::fs::rename(&beside, path));
-    written.map_err(|error| {
-        let file = path.display().to_string();
-        let variables = [("file", file.into()), ("reason", error.to_string().into())];
-        Failure::Input(context.texts.say("error-state-write", &variables))
-    })
 }
 
 /// Nodes that may be spent on how long a win takes, where its value had to be searched and where

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use super::computer::{Answer, Computer, hint_sentence};
 use super::entry;
-use super::save;
 use super::session::Session;
 use super::speech;
 use rules::Refusal;
@@ -14,6 +13,7 @@ use crate::boards::{Drawn, plain};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::sentences;
+use crate::whole_file;
 
 /// Plays until the input ends or somebody quits.
 pub(crate) fn run<G: Drawn>(
@@ -147,7 +147,7 @@ fn save<G: Drawn>(session: &Session<G>, name: &str, context: &Context) -> String
     if Path::new(name).exists() {
         return texts.say("line-exists", &[file]);
     }
-    match save::write_whole(Path::new(name), &session.record().to_string()) {
+    match whole_file::write_text(Path::new(name), &session.record().to_string()) {
         Ok(()) => texts.say("play-saved", &[file]),
         Err(error) => {
             let reason = error.to_string();

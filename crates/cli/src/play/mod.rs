@@ -3,7 +3,6 @@
 pub(crate) mod computer;
 pub(crate) mod entry;
 pub(crate) mod line;
-pub(crate) mod save;
 pub(crate) mod screen;
 pub(crate) mod session;
 pub(crate) mod speech;

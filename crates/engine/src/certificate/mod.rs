@@ -6,6 +6,7 @@
 //!
 //! What is checked, for the start position and for every first turn: the winner always has a
 //! turn that the solution names or a win that the plain search finds, whatever the loser replies.
+//! Of a drawn position the same is checked for both sides, who must not lose.
 
 mod plain;
 
@@ -13,13 +14,14 @@ use std::collections::HashSet;
 use std::fmt;
 
 use rules::oxono::{Position, Turn};
-use rules::{Game, Outcome};
+use rules::{Game, Outcome, Player};
 
 use crate::solution::Solution;
-use crate::solve::Value;
+use crate::solve::{Goal, Value};
 use plain::PlainSearch;
 
-/// What was walked through.
+/// What was walked through. In a drawn position both sides are in turn the winner, who then holds
+/// the draw at least.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Positions in which the winner plays the turn of the solution.
@@ -57,8 +59,8 @@ pub enum Flaw {
     Illegal(Position, Turn),
     /// The game ends here, and not with the winner's win.
     Ends(Position),
-    /// The solution is silent, and the plain search finds no win.
-    NotWon(Position),
+    /// The solution is silent, and the plain search finds no win, or no way not to lose.
+    NotReached(Position),
     /// The check was stopped.
     Stopped,
 }
@@ -71,7 +73,7 @@ impl Flaw {
             Flaw::NoValue(_) => "no-value",
             Flaw::Illegal(..) => "illegal",
             Flaw::Ends(_) => "ends",
-            Flaw::NotWon(_) => "not-won",
+            Flaw::NotReached(_) => "not-reached",
             Flaw::Stopped => "stopped",
         }
     }
@@ -80,7 +82,7 @@ impl Flaw {
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Flaw::NoValue(position) | Flaw::Ends(position) | Flaw::NotWon(position) => {
+            Flaw::NoValue(position) | Flaw::Ends(position) | Flaw::NotReached(position) => {
                 write!(f, "{} {position}", self.code())
             }
             Flaw::Illegal(position, turn) => write!(f, "{} {turn} {position}", self.code()),
@@ -102,29 +104,39 @@ pub fn check(
     go_on: &dyn Fn(&Counts) -> bool,
 ) -> Result<(Value, Counts), Flaw> {
     let value = solution.value(position).ok_or(Flaw::NoValue(*position))?;
-    let winner = match value {
-        Value::Win => position.to_move(),
-        Value::Loss => !position.to_move(),
-        Value::Draw => return Err(Flaw::NotWon(*position)),
+    let mover = position.to_move();
+    let sides: &[(Player, Goal)] = match value {
+        Value::Win => &[(mover, Goal::Win)],
+        Value::Loss => &[(!mover, Goal::Win)],
+        Value::Draw => &[(mover, Goal::Hold), (!mover, Goal::Hold)],
     };
-    let mut walk = Walk {
-        solution,
-        seen: HashSet::new(),
-        open: Vec::new(),
-        counts: Counts::default(),
-        plain: PlainSearch::new(winner),
-    };
-    if winner == position.to_move() {
-        walk.open.push(*position);
-    } else {
-        walk.push_replies(position)?;
+    let mut counts = Counts::default();
+    for &(player, goal) in sides {
+        let mut walk = Walk {
+            solution,
+            player,
+            goal,
+            seen: HashSet::new(),
+            open: Vec::new(),
+            counts: Counts::default(),
+            plain: PlainSearch::new(player, goal),
+        };
+        if player == mover {
+            walk.open.push(*position);
+        } else {
+            walk.push_replies(position)?;
+        }
+        walk.run(go_on)?;
+        counts.add(&walk.counts);
     }
-    walk.run(go_on)?;
-    Ok((value, walk.counts))
+    Ok((value, counts))
 }
 
+/// Follows one side's strategy.
 struct Walk<'a> {
     solution: &'a Solution,
+    player: Player,
+    goal: Goal,
     /// Canonical images of positions that were met: all symmetric ones are alike.
     seen: HashSet<Position>,
     open: Vec<Position>,
@@ -144,11 +156,11 @@ impl Walk<'_> {
             self.counts.longest = self.counts.longest.max(position.pieces_placed() + 1);
             if plain::wins_at_once(&position) {
                 self.counts.wins_at_once += 1;
-            } else if let Some(turn) = self.solution.turn(&position) {
+            } else if let Some(turn) = self.solution.turn_to(self.goal, &position) {
                 self.follow(&position, turn)?;
             } else {
-                if !self.plain.wins(&position) {
-                    return Err(Flaw::NotWon(position));
+                if !self.plain.reaches(&position) {
+                    return Err(Flaw::NotReached(position));
                 }
                 self.counts.leaves += 1;
                 self.counts.leaf_nodes = self.plain.nodes;
@@ -165,7 +177,7 @@ impl Walk<'_> {
             .map_err(|_| Flaw::Illegal(*position, turn))?;
         match next.outcome() {
             None => self.push_replies(&next),
-            Some(Outcome::Win(player)) if player == position.to_move() => Ok(()),
+            Some(outcome) if self.is_goal(outcome) => Ok(()),
             Some(_) => Err(Flaw::Ends(next)),
         }
     }
@@ -175,11 +187,19 @@ impl Walk<'_> {
             self.counts.replies += 1;
             let mut next = *position;
             next.play_unchecked(reply);
-            if next.outcome().is_some() {
-                return Err(Flaw::Ends(next));
+            match next.outcome() {
+                None => self.open.push(next),
+                Some(outcome) if self.is_goal(outcome) => {}
+                Some(_) => return Err(Flaw::Ends(next)),
             }
-            self.open.push(next);
         }
         Ok(())
+    }
+
+    fn is_goal(&self, outcome: Outcome) -> bool {
+        match outcome {
+            Outcome::Win(player) => player == self.player,
+            Outcome::Draw => self.goal == Goal::Hold,
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! A plain search that proves a win, over the positions of the rules crate.
+//! A plain search that proves that a player wins, or does not lose, over the positions of the
+//! rules crate.
 //!
 //! Proof-number search in its textbook form. A position's numbers are kept under the whole
 //! position, not under a hash.
@@ -9,14 +10,17 @@ use std::hash::{BuildHasherDefault, Hasher};
 use rules::oxono::{BOARD, Position, Symbol};
 use rules::{Bitboard, Game, Player, Square};
 
+use crate::solve::Goal;
+
 const INFINITE: u32 = u32::MAX / 2;
 
 /// Proof and disproof number for the side to move.
 type Numbers = (u32, u32);
 
-/// Proves wins of one player, one position after the other.
+/// Proves that one player reaches a goal, one position after the other.
 pub(super) struct PlainSearch {
-    winner: Player,
+    player: Player,
+    goal: Goal,
     known: HashMap<Position, Numbers, BuildHasherDefault<KeyHasher>>,
     /// Positions expanded so far.
     pub(super) nodes: u64,
@@ -26,16 +30,17 @@ pub(super) struct PlainSearch {
 const MOST_KNOWN: usize = 4_000_000;
 
 impl PlainSearch {
-    pub(super) fn new(winner: Player) -> PlainSearch {
+    pub(super) fn new(player: Player, goal: Goal) -> PlainSearch {
         PlainSearch {
-            winner,
+            player,
+            goal,
             known: HashMap::default(),
             nodes: 0,
         }
     }
 
-    /// Does the winner, who is to move and cannot win at once, win?
-    pub(super) fn wins(&mut self, position: &Position) -> bool {
+    /// Does the player, who is to move and cannot win at once, reach the goal?
+    pub(super) fn reaches(&mut self, position: &Position) -> bool {
         if self.known.len() > MOST_KNOWN {
             self.known.clear();
         }
@@ -49,10 +54,12 @@ impl PlainSearch {
             let mut next = *position;
             next.play_unchecked(turn);
             if next.outcome().is_some() {
-                // Nobody wins at once, so it is a draw: the loser gets its way.
-                let numbers = match position.to_move() == self.winner {
-                    true => (0, INFINITE),
-                    false => (INFINITE, 0),
+                // Nobody wins at once, so it is a draw. Who has moved into it gets its way if it
+                // is the player and a draw will do, or the other and it will not.
+                let by_player = position.to_move() == self.player;
+                let numbers = match by_player == (self.goal == Goal::Hold) {
+                    true => (INFINITE, 0),
+                    false => (0, INFINITE),
                 };
                 children.push((next, numbers));
             } else if !wins_at_once(&next) {

@@ -2,8 +2,9 @@
 //!
 //! A first turn is solved, which says who wins after it. Then the winner's strategy is written
 //! down: a winning turn in every position that the winner can be led to, except where a fresh
-//! solver settles the position within a few nodes. The work is kept in a journal of text lines,
-//! so that it can be stopped and taken up again.
+//! solver settles the position within a few nodes. Of a draw, both sides' strategies not to lose
+//! are written down. The work is kept in a journal of text lines, so that it can be stopped and
+//! taken up again.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
@@ -11,13 +12,15 @@ use std::fmt;
 use rules::Game;
 use rules::oxono::{Position, Turn};
 
-use super::{Solution, canonical_key, leaf_answer};
-use crate::solve::{NoMemory, Solver, Value};
+use super::leaf::leaf_reach;
+use super::{Solution, canonical_key, replies};
+use crate::solve::{Goal, Solver, Value};
 
 /// What has been proven so far.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
     turns: BTreeMap<u64, Turn>,
+    holds: BTreeMap<u64, Turn>,
     values: BTreeMap<u64, Value>,
     /// With the nodes that a fresh solver needs.
     leaves: HashMap<u64, u64>,
@@ -39,8 +42,9 @@ impl fmt::Display for JournalError {
 impl std::error::Error for JournalError {}
 
 impl Journal {
-    /// Reads the lines `turn<TAB>position<TAB>turn`, `value<TAB>position<TAB>value` and
-    /// `leaf<TAB>position<TAB>nodes`. A last line that was cut off while it was written is passed over.
+    /// Reads the lines `turn<TAB>position<TAB>turn`, `hold<TAB>position<TAB>turn`,
+    /// `value<TAB>position<TAB>value` and `leaf<TAB>position<TAB>nodes`. A last line that was cut
+    /// off while it was written is passed over.
     ///
     /// # Errors
     /// Names the line that is none of these.
@@ -61,11 +65,16 @@ impl Journal {
         let position: Position = fields.next()?.parse().ok()?;
         let (key, symmetry) = canonical_key(&position);
         match kind {
-            "turn" => {
+            "turn" | "hold" => {
                 let turn: Turn = fields.next()?.parse().ok()?;
                 position.is_legal(turn).then_some(())?;
                 let turn = Position::transform_turn(turn, symmetry);
-                self.turns.insert(key, turn);
+                let goal = if kind == "turn" {
+                    Goal::Win
+                } else {
+                    Goal::Hold
+                };
+                self.turns_to(goal).insert(key, turn);
             }
             "value" => {
                 let name = fields.next()?;
@@ -82,11 +91,30 @@ impl Journal {
         fields.next().is_none().then_some(())
     }
 
+    fn turns_to(&mut self, goal: Goal) -> &mut BTreeMap<u64, Turn> {
+        match goal {
+            Goal::Win => &mut self.turns,
+            Goal::Hold => &mut self.holds,
+        }
+    }
+
+    /// The turn that is known to reach the goal, in the canonical image. A win is a hold, too.
+    fn turn(&self, key: u64, goal: Goal) -> Option<Turn> {
+        let won = self.turns.get(&key);
+        let held = || self.holds.get(&key).filter(|_| goal == Goal::Hold);
+        won.or_else(held).copied()
+    }
+
     /// The solution that the journal holds. A value that its turn shows is left out.
     #[must_use]
     pub fn solution(&self) -> Solution {
+        let list = |turns: &BTreeMap<u64, Turn>| {
+            let turns = turns.iter();
+            turns.map(|(&key, &turn)| (key, turn)).collect()
+        };
         Solution {
-            turns: self.turns.iter().map(|(&key, &turn)| (key, turn)).collect(),
+            turns: list(&self.turns),
+            holds: list(&self.holds),
             values: self
                 .values
                 .iter()
@@ -119,7 +147,7 @@ pub struct Builder<'a> {
     go_on: &'a (dyn Fn(u64) -> bool + Sync),
     threads: usize,
     leaf_nodes: u64,
-    solver: Solver,
+    solver: &'a mut Solver,
 }
 
 impl fmt::Debug for Builder<'_> {
@@ -129,42 +157,39 @@ impl fmt::Debug for Builder<'_> {
 }
 
 impl<'a> Builder<'a> {
-    /// A builder that goes on where the journal ends, with a table of `most_bytes`. What a fresh
-    /// solver settles within `leaf_nodes` gets no entry.
-    ///
-    /// # Errors
-    /// If there is no memory for the tables.
+    /// A builder that goes on where the journal ends, with what the solver knows already. What a
+    /// fresh solver settles within `leaf_nodes` gets no entry.
     pub fn new(
         journal: Journal,
-        most_bytes: usize,
+        solver: &'a mut Solver,
         threads: usize,
         leaf_nodes: u64,
         write: &'a mut dyn FnMut(&str),
         go_on: &'a (dyn Fn(u64) -> bool + Sync),
-    ) -> Result<Builder<'a>, NoMemory> {
-        Ok(Builder {
+    ) -> Builder<'a> {
+        Builder {
             journal,
             write,
             go_on,
             threads,
             leaf_nodes,
-            solver: Solver::new(most_bytes)?,
-        })
+            solver,
+        }
     }
 
-    /// Proves the value of a position and writes down the winner's strategy from it. `None` if
-    /// the work was stopped.
+    /// Proves the value of a position and writes down the winner's strategy from it, or both
+    /// sides' strategies not to lose. `None` if the work was stopped.
     pub fn prove(&mut self, position: &Position) -> Option<Value> {
         let value = self.value(position)?;
-        let complete = match value {
-            Value::Win => self.strategy(position),
-            Value::Loss => position
-                .legal_turns()
-                .into_iter()
-                .try_for_each(|turn| self.answer(position, turn)),
-            Value::Draw => Some(()),
-        };
-        complete.map(|()| value)
+        match value {
+            Value::Win => self.strategy(vec![*position], Goal::Win)?,
+            Value::Loss => self.strategy(replies(position), Goal::Win)?,
+            Value::Draw => {
+                self.strategy(vec![*position], Goal::Hold)?;
+                self.strategy(replies(position), Goal::Hold)?;
+            }
+        }
+        Some(value)
     }
 
     /// Writes down a winning first turn for the start position, if one is proven.
@@ -179,7 +204,7 @@ impl<'a> Builder<'a> {
             self.journal.values.get(&canonical_key(&next).0) == Some(&Value::Loss)
         });
         if let Some(turn) = winning {
-            self.note_turn(&start, turn);
+            self.note_turn(&start, turn, Goal::Win);
         }
     }
 
@@ -202,77 +227,70 @@ impl<'a> Builder<'a> {
         self.journal.values.insert(key, value);
         (self.write)(&format!("value\t{position}\t{}", value.name()));
         if let (Value::Win, Some(turn)) = (value, answer.best) {
-            self.note_turn(position, turn);
+            self.note_turn(position, turn, Goal::Win);
         }
         Some(value)
     }
 
-    /// Writes down the strategy of the side to move, who wins.
-    fn strategy(&mut self, position: &Position) -> Option<()> {
-        let mut open = vec![*position];
+    /// Writes down the strategy of the side to move, who reaches the goal in all of these
+    /// positions.
+    fn strategy(&mut self, mut open: Vec<Position>, goal: Goal) -> Option<()> {
         let mut seen = HashSet::new();
         while let Some(position) = open.pop() {
             let (key, symmetry) = canonical_key(&position);
-            if !seen.insert(key) || self.is_leaf(&position, key) {
+            if !seen.insert(key) || self.is_leaf(&position, key, goal) {
                 continue;
             }
-            let turn = match self.journal.turns.get(&key) {
-                Some(&turn) => Position::transform_turn(turn, symmetry.inverse()),
+            let turn = match self.journal.turn(key, goal) {
+                Some(turn) => Position::transform_turn(turn, symmetry.inverse()),
                 None => {
-                    let answer = self.solver.solve(&position, self.threads, self.go_on);
-                    match answer.value? {
-                        Value::Win => {}
-                        value => unreachable!("a won position turned out a {}", value.name()),
+                    let reach = self.solver.reach(&position, goal, self.threads, self.go_on);
+                    if !reach.reached? {
+                        unreachable!("{position} does not reach its goal after all");
                     }
-                    let turn = answer.best?;
-                    self.note_turn(&position, turn);
+                    let turn = reach.best?;
+                    self.note_turn(&position, turn, goal);
                     turn
                 }
             };
             let mut next = position;
             next.play_unchecked(turn);
-            next.for_each_turn(|reply| {
-                let mut after = next;
-                after.play_unchecked(reply);
-                open.push(after);
-            });
+            open.extend(replies(&next));
         }
         Some(())
     }
 
-    /// Writes down the strategy against one turn of the side to move, who loses.
-    fn answer(&mut self, position: &Position, turn: Turn) -> Option<()> {
-        let mut next = *position;
-        next.play_unchecked(turn);
-        self.strategy(&next)
-    }
-
-    fn note_turn(&mut self, position: &Position, turn: Turn) {
+    fn note_turn(&mut self, position: &Position, turn: Turn, goal: Goal) {
         let (key, symmetry) = canonical_key(position);
         let canonical = Position::transform_turn(turn, symmetry);
-        self.journal.turns.insert(key, canonical);
-        (self.write)(&format!("turn\t{position}\t{turn}"));
+        self.journal.turns_to(goal).insert(key, canonical);
+        let kind = match goal {
+            Goal::Win => "turn",
+            Goal::Hold => "hold",
+        };
+        (self.write)(&format!("{kind}\t{position}\t{turn}"));
     }
 
     /// Does a fresh solver settle the position in a moment?
-    fn is_leaf(&mut self, position: &Position, key: u64) -> bool {
-        if let Some(&nodes) = self.journal.leaves.get(&key) {
+    fn is_leaf(&mut self, position: &Position, key: u64, goal: Goal) -> bool {
+        if goal == Goal::Win
+            && let Some(&nodes) = self.journal.leaves.get(&key)
+        {
             return nodes <= self.leaf_nodes;
         }
-        if self.journal.turns.contains_key(&key) {
+        if self.journal.turn(key, goal).is_some() {
             return false;
         }
-        let Some(answer) = leaf_answer(position, self.leaf_nodes, &|| true) else {
+        let Some(reach) = leaf_reach(position, goal, self.leaf_nodes) else {
             return false;
         };
-        let leaf = answer.value == Some(Value::Win);
-        if leaf {
-            self.journal.leaves.insert(key, answer.nodes);
+        if goal == Goal::Win {
+            self.journal.leaves.insert(key, reach.nodes);
             // Where it is settled by looking, looking again is quicker than reading a line.
-            if answer.nodes > 100 {
-                (self.write)(&format!("leaf\t{position}\t{}", answer.nodes));
+            if reach.nodes > 100 {
+                (self.write)(&format!("leaf\t{position}\t{}", reach.nodes));
             }
         }
-        leaf
+        true
     }
 }

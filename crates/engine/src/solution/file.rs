@@ -1,11 +1,14 @@
 //! The solution as bytes.
 //!
 //! ```text
-//! 8 bytes   "TOTEMOX1": the format's name and version
-//! 4 bytes   number of turns n, little endian like all numbers
+//! 8 bytes   "TOTEMOX2": the format's name and version
+//! 4 bytes   number of turns n that win, little endian like all numbers
+//! 4 bytes   number of turns k that hold a draw
 //! 4 bytes   number of values m
-//! n × 8     keys of the positions with a turn, ascending
+//! n × 8     keys of the positions with a turn that wins, ascending
 //! n × 2     the turns, in the canonical image: totem × 4096 + goal × 64 + square of the piece
+//! k × 8     keys of the positions with a turn that holds, ascending
+//! k × 2     the turns
 //! m × 8     keys of the positions with a value, ascending
 //! m × 1     the values: 0 loss, 1 draw, 2 win
 //! 8 bytes   checksum (FNV-1a) of all that stands before it
@@ -19,7 +22,7 @@ use rules::oxono::{BOARD, Symbol, Turn};
 use super::Solution;
 use crate::solve::Value;
 
-const MAGIC: &[u8; 8] = b"TOTEMOX1";
+const MAGIC: &[u8; 8] = b"TOTEMOX2";
 
 /// Why bytes are not a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,23 +82,20 @@ impl Solution {
             rest = tail;
             Ok(u32::from_le_bytes(*head) as usize)
         };
-        let (turns, values) = (number()?, number()?);
-        if rest.len() != turns * 10 + values * 9 {
+        let (turns, holds, values) = (number()?, number()?, number()?);
+        let length = (turns as u64 + holds as u64) * 10 + values as u64 * 9;
+        if rest.len() as u64 != length {
             return Err(SolutionError::Length);
         }
         if checksum(body) != u64::from_le_bytes(*sum) {
             return Err(SolutionError::Checksum);
         }
-        let (turn_keys, rest) = rest.split_at(turns * 8);
-        let (turn_codes, rest) = rest.split_at(turns * 2);
-        let (value_keys, value_codes) = rest.split_at(values * 8);
-        let turn_codes = turn_codes
-            .chunks_exact(2)
-            .map(|code| decode_turn(u16::from_le_bytes([code[0], code[1]])));
-        let value_codes = value_codes.iter().map(|&code| decode_value(code));
+        let (turns, rest) = rest.split_at(turns * 10);
+        let (holds, values) = rest.split_at(holds * 10);
         Ok(Solution {
-            turns: join(turn_keys, turn_codes)?,
-            values: join(value_keys, value_codes)?,
+            turns: read_turns(turns)?,
+            holds: read_turns(holds)?,
+            values: read_values(values)?,
         })
     }
 
@@ -103,14 +103,14 @@ impl Solution {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend((self.turns.len() as u32).to_le_bytes());
-        bytes.extend((self.values.len() as u32).to_le_bytes());
-        bytes.extend(self.turns.iter().flat_map(|(key, _)| key.to_le_bytes()));
-        bytes.extend(
-            self.turns
-                .iter()
-                .flat_map(|&(_, turn)| encode_turn(turn).to_le_bytes()),
-        );
+        for count in [self.turns.len(), self.holds.len(), self.values.len()] {
+            bytes.extend((count as u32).to_le_bytes());
+        }
+        for turns in [&self.turns, &self.holds] {
+            bytes.extend(turns.iter().flat_map(|(key, _)| key.to_le_bytes()));
+            let codes = turns.iter().map(|&(_, turn)| encode_turn(turn));
+            bytes.extend(codes.flat_map(u16::to_le_bytes));
+        }
         bytes.extend(self.values.iter().flat_map(|(key, _)| key.to_le_bytes()));
         bytes.extend(self.values.iter().map(|&(_, value)| value as u8));
         bytes.extend(checksum(&bytes).to_le_bytes());
@@ -125,6 +125,20 @@ impl Solution {
             .last_chunk::<8>()
             .map_or(0, |sum| u64::from_le_bytes(*sum))
     }
+}
+
+fn read_turns(bytes: &[u8]) -> Result<Vec<(u64, Turn)>, SolutionError> {
+    let (keys, codes) = bytes.split_at(bytes.len() / 10 * 8);
+    let codes = codes.as_chunks::<2>().0.iter();
+    join(
+        keys,
+        codes.map(|&code| decode_turn(u16::from_le_bytes(code))),
+    )
+}
+
+fn read_values(bytes: &[u8]) -> Result<Vec<(u64, Value)>, SolutionError> {
+    let (keys, codes) = bytes.split_at(bytes.len() / 9 * 8);
+    join(keys, codes.iter().map(|&code| decode_value(code)))
 }
 
 /// Pairs keys with what belongs to them; keys must ascend.

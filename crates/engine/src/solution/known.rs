@@ -35,7 +35,12 @@ pub fn known_answer<G: Provable>(position: &G) -> Option<Answer<G::Turn>> {
             _ => is_lost = false,
         }
     }
-    // Of a won position the turn must be known too.
+    // Of a won or drawn position the turn must be known too.
+    if position.known_value() == Some(Value::Draw)
+        && let Some(turn) = position.known_hold()
+    {
+        return answer(Value::Draw, Some(turn));
+    }
     if is_lost || position.known_value() == Some(Value::Loss) {
         let first = turns.first().copied();
         let best = first.map(|first| hardest(position, first, REFUTATION, &|| false));

@@ -1,6 +1,6 @@
 //! Where the solution ends: positions that a solver settles by itself in a moment.
 
-use crate::solve::{Answer, Solvable, Solver};
+use crate::solve::{Answer, Goal, Reach, Solvable, Solver};
 
 /// A position that a fresh solver settles within this many nodes needs no entry: some
 /// thousandths of a second.
@@ -12,9 +12,8 @@ pub const START_LEAF_NODES: u64 = 256;
 
 const MEMORY: usize = 1 << 20;
 
-/// What a solver that knows nothing yet proves within so many nodes. The builder of the solution
-/// and whoever plays by it ask alike, so that the one leaves nothing to the other that it cannot
-/// do.
+/// What a solver that knows nothing yet proves within so many nodes. Whoever plays by the solution
+/// asks this where it is silent.
 #[must_use]
 pub fn leaf_answer<G: Solvable>(
     position: &G,
@@ -24,4 +23,17 @@ pub fn leaf_answer<G: Solvable>(
     let mut solver = Solver::new(MEMORY).ok()?;
     let answer = solver.solve(position, 1, &|searched| searched < nodes && go_on());
     answer.value.is_some().then_some(answer)
+}
+
+/// Does such a solver prove within so many nodes that the side to move reaches the goal? A win is
+/// proven in exactly the steps of [`leaf_answer`], so that nothing is left to the player that it
+/// cannot do.
+pub(super) fn leaf_reach<G: Solvable>(
+    position: &G,
+    goal: Goal,
+    nodes: u64,
+) -> Option<Reach<G::Turn>> {
+    let mut solver = Solver::new(MEMORY).ok()?;
+    let reach = solver.reach(position, goal, 1, &|searched| searched < nodes);
+    (reach.reached == Some(true)).then_some(reach)
 }

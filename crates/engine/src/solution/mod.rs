@@ -1,5 +1,6 @@
 //! The opening solution of OXONO: which first turns win, and a winning turn for whoever has one,
-//! down to positions that the solver settles by itself in a moment.
+//! down to positions that the solver settles by itself in a moment. Where neither wins, both have
+//! turns that hold the draw.
 //!
 //! The file is made by `totemic solution build` and is part of the program. `certificate` checks
 //! it with code of its own.
@@ -21,13 +22,15 @@ use rules::oxono::{Position, Turn};
 use rules::{Game, Symmetry};
 
 use crate::data;
-use crate::solve::Value;
+use crate::solve::{Goal, Value};
 
 /// Turns and values by position; the sixteen images of a position share one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solution {
     /// Sorted by key: the turn to play in a position that the side to move wins.
     turns: Vec<(u64, Turn)>,
+    /// Sorted by key: the turn to play in a position that the side to move does not lose.
+    holds: Vec<(u64, Turn)>,
     /// Sorted by key: positions whose value is proven.
     values: Vec<(u64, Value)>,
 }
@@ -49,8 +52,17 @@ impl Solution {
     /// The turn to play, if the position is one of the solution's: it wins.
     #[must_use]
     pub fn turn(&self, position: &Position) -> Option<Turn> {
+        self.turn_to(Goal::Win, position)
+    }
+
+    /// The turn to play to reach a goal, if the position is one of the solution's. Where a win is
+    /// known, it is also the turn that holds.
+    #[must_use]
+    pub fn turn_to(&self, goal: Goal, position: &Position) -> Option<Turn> {
         let (key, symmetry) = canonical_key(position);
-        let turn = find(&self.turns, key)?;
+        let won = find(&self.turns, key);
+        let held = || find(&self.holds, key).filter(|_| goal == Goal::Hold);
+        let turn = won.or_else(held)?;
         Some(Position::transform_turn(turn, symmetry.inverse()))
     }
 
@@ -62,20 +74,31 @@ impl Solution {
     }
 
     /// Every position with its turn that can be reached from `position` when the winner follows
-    /// the solution and the loser plays anything; one of each set of symmetric images.
+    /// the solution and the loser plays anything; one of each set of symmetric images. From a
+    /// drawn position first those of the side to move, then those of the other.
     #[must_use]
     pub fn strategy(&self, position: &Position) -> Vec<(Position, Turn)> {
+        match self.value(position) {
+            Some(Value::Win) => self.strategy_from(vec![*position], Goal::Win),
+            Some(Value::Loss) => self.strategy_from(replies(position), Goal::Win),
+            Some(Value::Draw) => {
+                let mut strategy = self.strategy_from(vec![*position], Goal::Hold);
+                strategy.extend(self.strategy_from(replies(position), Goal::Hold));
+                strategy
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn strategy_from(&self, mut open: Vec<Position>, goal: Goal) -> Vec<(Position, Turn)> {
         let mut strategy = Vec::new();
         let mut seen = HashSet::new();
-        let mut open = vec![*position];
-        if self.turn(position).is_none() {
-            open = replies(position);
-        }
         while let Some(position) = open.pop() {
             if !seen.insert(canonical_key(&position).0) {
                 continue;
             }
-            if let Some(turn) = self.turn(&position).filter(|&turn| position.is_legal(turn)) {
+            let turn = self.turn_to(goal, &position);
+            if let Some(turn) = turn.filter(|&turn| position.is_legal(turn)) {
                 strategy.push((position, turn));
                 let mut next = position;
                 next.play_unchecked(turn);
@@ -98,6 +121,7 @@ impl Solution {
     }
 }
 
+/// The positions after every turn.
 fn replies(position: &Position) -> Vec<Position> {
     let turns = position.legal_turns().into_iter();
     turns

@@ -22,7 +22,7 @@ mod yoxii;
 
 pub use distance::{Distance, distance};
 pub use score::Margin;
-pub use solver::{Answer, NoMemory, Solvable, Solver};
+pub use solver::{Answer, NoMemory, Reach, Solvable, Solver};
 pub use state::StateError;
 
 use rules::{Outcome, Player};
@@ -36,6 +36,26 @@ pub enum Value {
     Draw,
     /// The side to move wins.
     Win,
+}
+
+/// What a player may want to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// To win.
+    Win,
+    /// Not to lose: a draw will do.
+    Hold,
+}
+
+impl Goal {
+    /// Is it reached with this value?
+    #[must_use]
+    pub const fn is_met_by(self, value: Value) -> bool {
+        match self {
+            Goal::Win => matches!(value, Value::Win),
+            Goal::Hold => matches!(value, Value::Win | Value::Draw),
+        }
+    }
 }
 
 impl Value {

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::{Game, Outcome, Player, oxono, yoxii};
 
-use super::Value;
 use super::dfpn::{Child, ProofNode, Search};
 use super::table::{Numbers, ProofTable};
+use super::{Goal, Value};
 
 /// A game that can be solved. What the search sees of a position stays inside this crate: its
 /// type has no public name.
@@ -44,6 +44,18 @@ pub struct Answer<T> {
     pub value: Option<Value>,
     /// A turn that keeps the value; the stubbornest one in a lost position. `None` if the game is
     /// over or nothing is proven.
+    pub best: Option<T>,
+    /// Positions expanded.
+    pub nodes: u64,
+}
+
+/// What a search for a goal of the side to move has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach<T> {
+    /// Is the goal reached under best play? `None` if the search was stopped before.
+    pub reached: Option<bool>,
+    /// A turn that reaches it, or the stubbornest one. `None` if the game is over or nothing is
+    /// proven.
     pub best: Option<T>,
     /// Positions expanded.
     pub nodes: u64,
@@ -138,6 +150,42 @@ impl Solver {
             };
         }
         unreachable!("the second question is always answered or stopped");
+    }
+
+    /// Proves whether the side to move reaches a goal: half the work of [`Solver::solve`] where
+    /// draws matter.
+    pub fn reach<G: Solvable>(
+        &mut self,
+        position: &G,
+        goal: Goal,
+        threads: usize,
+        go_on: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Reach<G::Turn> {
+        let mover = position.to_move();
+        let at_once = |reached, best| Reach {
+            reached: Some(reached),
+            best,
+            nodes: 0,
+        };
+        if let Some(outcome) = position.outcome() {
+            return at_once(goal.is_met_by(Value::of_outcome(outcome, mover)), None);
+        }
+        if let Some(turn) = winning_turn(position) {
+            return at_once(true, Some(turn));
+        }
+        let question = match goal {
+            Goal::Win => mover,
+            Goal::Hold => !mover,
+        };
+        let node = position.node();
+        let mut nodes = 0;
+        let numbers = self.ask(&node, question, threads, &mut nodes, go_on);
+        let reached = numbers.solved().then_some(numbers.phi == 0);
+        Reach {
+            reached,
+            best: reached.and_then(|_| self.best(position, &node, question, numbers)),
+            nodes,
+        }
     }
 
     /// Searches until the question is answered or the search is stopped, growing the table as it

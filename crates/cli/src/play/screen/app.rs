@@ -7,10 +7,11 @@ use rules::{Refusal, Square};
 use super::palette::Palette;
 use crate::boards::Drawn;
 use crate::play::computer::{Answer, Computer, hint_sentence};
+use crate::play::entry;
 use crate::play::session::{Hand, Session};
-use crate::play::{entry, save};
 use crate::sentences;
 use crate::texts::Texts;
+use crate::whole_file;
 
 /// Does the game go on?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,7 +219,7 @@ impl<'a, G: Drawn> App<'a, G> {
         }
         let text = self.session.record().to_string();
         let file = ("file", name.clone().into());
-        self.note = Some(match save::write_whole(Path::new(&name), &text) {
+        self.note = Some(match whole_file::write_text(Path::new(&name), &text) {
             Ok(()) => {
                 self.saved = Some((text, name));
                 Note::Done(self.texts.say("play-saved", &[file]))
