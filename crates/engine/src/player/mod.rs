@@ -1,60 +1,15 @@
 //! The player: by the proof where the solver reaches, by search elsewhere.
 
-use crate::level::Style;
-use crate::score::Score;
-use crate::search::{Findings, Limits, Line, Table, search};
-use crate::solution::{LEAF_NODES, leaf_answer};
-use crate::solve::{NoMemory, Solvable, Solver, Value};
-use crate::truth::Provable;
+mod game;
+mod lines;
+mod resist;
 
-/// What a game brings to its player.
-pub trait Solve: Provable {
-    /// The levels below full strength, the weakest first.
-    const STYLES: [Style; 7];
-    /// Positions that full strength looks at when it should answer quickly.
-    const QUICK: u64;
-    /// With fewer pieces on the board, the solver is not asked.
-    const SOLVE_FROM: u32;
-    /// For a hundred nodes of the search, the solver gets this many.
-    const SOLVER_SHARE: u64;
-    /// Nodes that a fresh solver gets before anything else, whatever the limits.
-    const MOMENT: u64;
-}
+pub use game::Solve;
+pub(crate) use resist::hardest;
 
-impl Solve for rules::oxono::Position {
-    // Found by `totemic match` with contestants of the form `style:…`; docs/levels.md has the
-    // measurements.
-    const STYLES: [Style; 7] = [
-        Style::glance(2, 16, 150, 70),
-        Style::glance(2, 16, 30, 35),
-        Style::glance(2, 16, 12, 10),
-        Style::glance(2, 24, 5, 0),
-        Style::glance(3, 24, 5, 0),
-        Style::glance(4, 24, 0, 0),
-        Style::glance(6, 24, 0, 0),
-    ];
-    const QUICK: u64 = 100_000;
-    const SOLVE_FROM: u32 = 0;
-    const SOLVER_SHARE: u64 = 800;
-    // What the opening solution leaves to the solver.
-    const MOMENT: u64 = LEAF_NODES;
-}
-
-impl Solve for rules::yoxii::Position {
-    const STYLES: [Style; 7] = [
-        Style::glance(2, 12, 100, 85),
-        Style::glance(2, 12, 60, 45),
-        Style::glance(2, 12, 40, 10),
-        Style::glance(3, 16, 20, 0),
-        Style::Search { nodes: 600 },
-        Style::Search { nodes: 4000 },
-        Style::Search { nodes: 25_000 },
-    ];
-    const QUICK: u64 = 300_000;
-    const SOLVE_FROM: u32 = 13;
-    const SOLVER_SHARE: u64 = 100;
-    const MOMENT: u64 = 0;
-}
+use crate::search::{Findings, Limits, Table, search};
+use crate::solution::leaf_answer;
+use crate::solve::{NoMemory, Solver, Value};
 
 /// The first slice of a search; each is twice as long as the one before.
 const FIRST_SLICE: u64 = 2000;
@@ -197,77 +152,6 @@ impl<G: Solve> Player<G> {
     }
 }
 
-impl<G: Solve> Findings<G> {
-    /// Is there nothing more to find out?
-    fn proven(&self) -> bool {
-        let proven = |line: &Line<G>| matches!(line.score, Score::Proven { .. });
-        self.lines.iter().all(proven)
-    }
-
-    /// Puts a turn that is known not to lose first, unless the best one is proven; was it not there
-    /// before?
-    fn prefer(&mut self, turn: G::Turn) -> bool {
-        let count = self.lines.len();
-        let Some(best) = self.lines.first() else {
-            return false;
-        };
-        if best.turns[0] == turn || matches!(best.score, Score::Proven { .. }) {
-            return false;
-        }
-        let line = match self.lines.iter().position(|line| line.turns[0] == turn) {
-            Some(index) => self.lines.remove(index),
-            None => Line {
-                turns: vec![turn],
-                ..best.clone()
-            },
-        };
-        self.lines.insert(0, line);
-        self.lines.truncate(count);
-        true
-    }
-
-    /// Takes up a proven value, and a turn that keeps it. In a lost position that is the one that
-    /// is hardest to refute.
-    fn settle(
-        &mut self,
-        position: &G,
-        turn: G::Turn,
-        value: Value,
-        lines: usize,
-        stop: &(dyn Fn() -> bool + Sync),
-    ) {
-        let turn = match value {
-            Value::Loss => hardest(position, self.best().unwrap_or(turn), REFUTATION, stop),
-            _ => turn,
-        };
-        self.put_first(turn, value, lines);
-    }
-
-    /// Puts the line that begins with `turn` first, as one of proven value.
-    fn put_first(&mut self, turn: G::Turn, value: Value, lines: usize) {
-        let depth = self.lines.first().map_or(1, |line| line.depth);
-        let found = self.lines.iter().position(|line| line.turns[0] == turn);
-        let (score, turns) = match found.map(|index| self.lines.remove(index)) {
-            Some(line) => (line.score, line.turns),
-            None => (Score::Proven { value, plies: None }, vec![turn]),
-        };
-        let score = match score {
-            // The search has found it, too, and knows how long it takes.
-            Score::Proven { value: same, .. } if same == value => score,
-            _ => Score::Proven { value, plies: None },
-        };
-        self.lines.insert(
-            0,
-            Line {
-                score,
-                depth,
-                turns,
-            },
-        );
-        self.lines.truncate(lines.max(1));
-    }
-}
-
 /// What is proven before any search: by the opening solution or by a little solver.
 fn known_without_search<G: Solve>(
     position: &G,
@@ -284,39 +168,6 @@ fn known_without_search<G: Solve>(
     }
     let answer = leaf_answer(position, G::MOMENT, &|| !stop())?;
     answer.value.zip(answer.best)
-}
-
-/// Nodes that a little solver gets to refute a turn.
-const REFUTATION: u64 = 400;
-
-/// In a lost position, the turn that is hardest to refute: the one against which a little solver
-/// that knows nothing yet needs longest, up to `most` nodes. `first` stands if nothing is harder.
-pub(crate) fn hardest<G: Solvable>(
-    position: &G,
-    first: G::Turn,
-    most: u64,
-    stop: &(dyn Fn() -> bool + Sync),
-) -> G::Turn {
-    let effort = |turn: G::Turn| {
-        let mut after = *position;
-        after.play_unchecked(turn);
-        let Ok(mut solver) = Solver::new(1 << 18) else {
-            return 0;
-        };
-        let go_on = |nodes: u64| nodes < most && !stop();
-        solver.solve(&after, 1, &go_on).nodes
-    };
-    let mut best = (effort(first), first);
-    for turn in position.legal_turns() {
-        if best.0 >= most || stop() {
-            break;
-        }
-        let effort = effort(turn);
-        if effort > best.0 {
-            best = (effort, turn);
-        }
-    }
-    best.1
 }
 
 /// Full strength for an answer in a fraction of a second; `None` if the game is over.
