@@ -84,3 +84,14 @@ line-welcome = Napiš tah, třeba { $example }, nebo help.
 line-help = Napiš tah, třeba { $example }, nebo jedno z: moves, show, undo, hint, resign, record, save SOUBOR, quit.
 line-refused = „{ $text }“: { $reason }
 line-exists = Soubor { $file } už existuje.
+
+json-syntax = Tohle není platný JSON.
+json-ends = JSON končí předčasně.
+json-missing = Toto pole chybí.
+json-unknown = Pole s tímto názvem neexistuje.
+json-no-text = Tady musí být text.
+json-no-list = Tady musí být seznam.
+json-no-object = Tady musí být objekt s poli.
+json-suffix = Tady smí být jen ! a ?.
+json-comment = Komentář nesmí obsahovat uzavírací složenou závorku ani řídicí znak.
+json-tag = Značka má název z písmen, číslic a _ a hodnotu bez řídicích znaků; Game, Result a Position mají vlastní pole.

@@ -83,3 +83,14 @@ line-welcome = Tippe einen Zug wie { $example } oder help.
 line-help = Tippe einen Zug wie { $example } oder eines von: moves, show, undo, hint, resign, record, save DATEI, quit.
 line-refused = „{ $text }“: { $reason }
 line-exists = Die Datei { $file } gibt es schon.
+
+json-syntax = Das ist kein gültiges JSON.
+json-ends = Das JSON bricht vor dem Ende ab.
+json-missing = Dieses Feld fehlt.
+json-unknown = Ein Feld mit diesem Namen gibt es nicht.
+json-no-text = Hier muss Text stehen.
+json-no-list = Hier muss eine Liste stehen.
+json-no-object = Hier muss ein Objekt mit Feldern stehen.
+json-suffix = Hier dürfen nur ! und ? stehen.
+json-comment = Ein Kommentar darf weder eine schließende Klammer } noch ein Steuerzeichen enthalten.
+json-tag = Eine Angabe hat einen Namen aus Buchstaben, Ziffern und _ und einen Wert ohne Steuerzeichen; Game, Result und Position haben eigene Felder.

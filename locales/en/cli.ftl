@@ -83,3 +83,14 @@ line-welcome = Type a turn such as { $example }, or help.
 line-help = Type a turn such as { $example }, or one of: moves, show, undo, hint, resign, record, save FILE, quit.
 line-refused = “{ $text }”: { $reason }
 line-exists = There is already a file { $file }.
+
+json-syntax = This is not well-formed JSON.
+json-ends = The JSON breaks off before its end.
+json-missing = This field is missing.
+json-unknown = There is no field of this name.
+json-no-text = This must be text.
+json-no-list = This must be a list.
+json-no-object = This must be an object with fields.
+json-suffix = This must be a run of ! and ?.
+json-comment = A comment cannot hold a closing brace or a control character.
+json-tag = A tag has a name of letters, digits and _ and a value without control characters; Game, Result and Position have fields of their own.

@@ -83,3 +83,14 @@ line-welcome = Escribe una jugada como { $example }, o help.
 line-help = Escribe una jugada como { $example }, o una de: moves, show, undo, hint, resign, record, save ARCHIVO, quit.
 line-refused = «{ $text }»: { $reason }
 line-exists = El archivo { $file } ya existe.
+
+json-syntax = Esto no es JSON válido.
+json-ends = El JSON se interrumpe antes del final.
+json-missing = Falta este campo.
+json-unknown = No hay ningún campo con este nombre.
+json-no-text = Aquí debe haber texto.
+json-no-list = Aquí debe haber una lista.
+json-no-object = Aquí debe haber un objeto con campos.
+json-suffix = Aquí solo puede haber ! y ?.
+json-comment = Un comentario no puede contener una llave de cierre ni un carácter de control.
+json-tag = Una etiqueta tiene un nombre de letras, cifras y _ y un valor sin caracteres de control; Game, Result y Position tienen campos propios.

@@ -83,3 +83,14 @@ line-welcome = Tape un coup comme { $example }, ou help.
 line-help = Tape un coup comme { $example }, ou l’un de ces mots : moves, show, undo, hint, resign, record, save FICHIER, quit.
 line-refused = « { $text } » : { $reason }
 line-exists = Le fichier { $file } existe déjà.
+
+json-syntax = Ce n’est pas du JSON valable.
+json-ends = Le JSON s’interrompt avant la fin.
+json-missing = Ce champ manque.
+json-unknown = Aucun champ ne porte ce nom.
+json-no-text = Il faut ici du texte.
+json-no-list = Il faut ici une liste.
+json-no-object = Il faut ici un objet avec des champs.
+json-suffix = Il faut ici une suite de ! et de ?.
+json-comment = Un commentaire ne peut contenir ni accolade fermante ni caractère de contrôle.
+json-tag = Une étiquette a un nom fait de lettres, de chiffres et de _, et une valeur sans caractère de contrôle ; Game, Result et Position ont leurs propres champs.

@@ -83,3 +83,14 @@ line-welcome = Scrivi una mossa come { $example }, oppure help.
 line-help = Scrivi una mossa come { $example }, oppure: moves, show, undo, hint, resign, record, save FILE, quit.
 line-refused = «{ $text }»: { $reason }
 line-exists = Il file { $file } esiste già.
+
+json-syntax = Questo non è JSON valido.
+json-ends = Il JSON si interrompe prima della fine.
+json-missing = Questo campo manca.
+json-unknown = Non c’è nessun campo con questo nome.
+json-no-text = Qui ci vuole del testo.
+json-no-list = Qui ci vuole un elenco.
+json-no-object = Qui ci vuole un oggetto con campi.
+json-suffix = Qui ci possono essere solo ! e ?.
+json-comment = Un commento non può contenere una graffa chiusa né un carattere di controllo.
+json-tag = Un’etichetta ha un nome di lettere, cifre e _ e un valore senza caratteri di controllo; Game, Result e Position hanno campi propri.

@@ -83,3 +83,14 @@ line-welcome = Typ een zet zoals { $example }, of help.
 line-help = Typ een zet zoals { $example }, of een van: moves, show, undo, hint, resign, record, save BESTAND, quit.
 line-refused = “{ $text }”: { $reason }
 line-exists = Het bestand { $file } bestaat al.
+
+json-syntax = Dit is geen geldige JSON.
+json-ends = De JSON breekt voor het einde af.
+json-missing = Dit veld ontbreekt.
+json-unknown = Er is geen veld met deze naam.
+json-no-text = Hier moet tekst staan.
+json-no-list = Hier moet een lijst staan.
+json-no-object = Hier moet een object met velden staan.
+json-suffix = Hier mogen alleen ! en ? staan.
+json-comment = Een opmerking mag geen sluitaccolade en geen stuurteken bevatten.
+json-tag = Een kenmerk heeft een naam van letters, cijfers en _ en een waarde zonder stuurtekens; Game, Result en Position hebben eigen velden.

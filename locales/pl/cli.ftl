@@ -84,3 +84,14 @@ line-welcome = Wpisz ruch, na przykład { $example }, albo help.
 line-help = Wpisz ruch, na przykład { $example }, albo jedno z: moves, show, undo, hint, resign, record, save PLIK, quit.
 line-refused = „{ $text }”: { $reason }
 line-exists = Plik { $file } już istnieje.
+
+json-syntax = To nie jest poprawny JSON.
+json-ends = JSON urywa się przed końcem.
+json-missing = Brakuje tego pola.
+json-unknown = Nie ma pola o tej nazwie.
+json-no-text = Tu musi być tekst.
+json-no-list = Tu musi być lista.
+json-no-object = Tu musi być obiekt z polami.
+json-suffix = Tu mogą stać tylko znaki ! i ?.
+json-comment = Komentarz nie może zawierać klamry zamykającej ani znaku sterującego.
+json-tag = Znacznik ma nazwę z liter, cyfr i _ oraz wartość bez znaków sterujących; Game, Result i Position mają własne pola.

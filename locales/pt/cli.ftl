@@ -83,3 +83,14 @@ line-welcome = Escreve uma jogada como { $example }, ou help.
 line-help = Escreve uma jogada como { $example }, ou uma de: moves, show, undo, hint, resign, record, save FICHEIRO, quit.
 line-refused = “{ $text }”: { $reason }
 line-exists = O ficheiro { $file } já existe.
+
+json-syntax = Isto não é JSON válido.
+json-ends = O JSON interrompe-se antes do fim.
+json-missing = Este campo falta.
+json-unknown = Não há nenhum campo com este nome.
+json-no-text = Aqui tem de haver texto.
+json-no-list = Aqui tem de haver uma lista.
+json-no-object = Aqui tem de haver um objeto com campos.
+json-suffix = Aqui só pode haver ! e ?.
+json-comment = Um comentário não pode conter uma chaveta de fecho nem um carácter de controlo.
+json-tag = Uma etiqueta tem um nome de letras, algarismos e _ e um valor sem caracteres de controlo; Game, Result e Position têm campos próprios.

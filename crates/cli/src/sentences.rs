@@ -3,6 +3,7 @@
 use rules::record::Reason;
 use rules::{PositionError, Refusal, SetupError, TurnError};
 
+use crate::record_json::Why;
 use crate::texts::{Texts, Variable};
 
 /// Why a turn could not be played: the text is none, or the rules forbid it.
@@ -125,6 +126,14 @@ pub(crate) fn record_error(texts: &Texts, reason: &Reason) -> String {
         &format!("record-error-{}", reason.code()),
         variable.as_slice(),
     )
+}
+
+/// What is wrong with a record in JSON.
+pub(crate) fn json_error(texts: &Texts, why: &Why) -> String {
+    match why {
+        Why::Record(reason) => record_error(texts, reason),
+        _ => texts.say(why.code(), &[]),
+    }
 }
 
 /// The whole complaint about a position on the command line.

@@ -10,14 +10,15 @@ use serde_json::{Value, json};
 
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::record_json;
+use crate::record_json::{self, Bad, Place, Why};
 use crate::sentences;
 
 /// Check or convert game records.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   totemic record check games/*.txt
-  totemic record convert game.txt --to json")]
+  totemic record convert game.txt --to json
+  totemic record convert games.json --to text")]
 pub(crate) struct Args {
     #[command(subcommand)]
     action: Action,
@@ -25,16 +26,16 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// Check that records obey the rules: "FILE:LINE:COL: reason" for each that does not, exit
-    /// code 1.
+    /// Check that records obey the rules: "FILE:LINE:COL: reason" for each that does not (in JSON
+    /// "FILE: FIELD: reason"), exit code 1.
     Check {
-        /// Files with one record or several.
+        /// Files with one record or several, as text or as JSON.
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
     /// Write all records of a file again, as canonical text or as a JSON array.
     Convert {
-        /// A file with one record or several.
+        /// A file with one record or several, as text or as JSON.
         file: PathBuf,
 
         /// The form to write.
@@ -62,32 +63,59 @@ impl Args {
 
 /// Something wrong in a file.
 struct Fault {
-    line: usize,
-    column: usize,
+    place: Place,
     code: &'static str,
     detail: Option<&'static str>,
     reason: String,
 }
 
 impl Fault {
-    fn of(error: &ReadError, context: &Context) -> Fault {
+    fn of_text(error: &ReadError, context: &Context) -> Fault {
         Fault {
-            line: error.line,
-            column: error.column,
+            place: Place::Line {
+                line: error.line,
+                column: error.column,
+            },
             code: error.code(),
             detail: error.reason.detail(),
             reason: sentences::record_error(&context.texts, &error.reason),
         }
     }
 
+    fn of_json(error: Bad, context: &Context) -> Fault {
+        Fault {
+            code: error.why.code(),
+            detail: match &error.why {
+                Why::Record(reason) => reason.detail(),
+                _ => None,
+            },
+            reason: sentences::json_error(&context.texts, &error.why),
+            place: error.place,
+        }
+    }
+
     fn at(&self, file: &Path) -> String {
-        let Fault {
-            line,
-            column,
-            reason,
-            ..
-        } = self;
-        format!("{}:{line}:{column}: {reason}", shown(file))
+        let (file, reason) = (shown(file), &self.reason);
+        match &self.place {
+            Place::Line { line, column } => format!("{file}:{line}:{column}: {reason}"),
+            Place::Field(field) => format!("{file}: {}: {reason}", sentences::quoted(field)),
+        }
+    }
+
+    fn data(&self, file: &Path) -> Value {
+        let (line, column, field) = match &self.place {
+            Place::Line { line, column } => (Some(line), Some(column), None),
+            Place::Field(field) => (None, None, Some(field)),
+        };
+        json!({
+            "file": shown(file),
+            "line": line,
+            "column": column,
+            "field": field,
+            "code": self.code,
+            "detail": self.detail,
+            "reason": self.reason,
+        })
     }
 }
 
@@ -103,14 +131,7 @@ fn check(files: &[PathBuf], context: &Context) -> Result<ExitCode, Failure> {
         for fault in faults(bytes, context) {
             lines.push_str(&fault.at(file));
             lines.push('\n');
-            list.push(json!({
-                "file": shown(file),
-                "line": fault.line,
-                "column": fault.column,
-                "code": fault.code,
-                "detail": fault.detail,
-                "reason": fault.reason,
-            }));
+            list.push(fault.data(file));
         }
     }
     let code = ExitCode::from(u8::from(!list.is_empty()));
@@ -155,13 +176,19 @@ fn records(bytes: &[u8], context: &Context) -> Vec<Result<AnyRecord, Fault>> {
         Ok(text) => text,
         Err(error) => return vec![Err(not_text(&bytes[..error.valid_up_to()], context))],
     };
+    if record_json::is_json(text) {
+        return record_json::read(text)
+            .into_iter()
+            .map(|record| record.map_err(|error| Fault::of_json(error, context)))
+            .collect();
+    }
     let mut records: Vec<_> = record::read_any_all(text).collect();
     if records.is_empty() {
         records.push(record::read_any(text));
     }
     records
         .into_iter()
-        .map(|record| record.map_err(|error| Fault::of(&error, context)))
+        .map(|record| record.map_err(|error| Fault::of_text(&error, context)))
         .collect()
 }
 
@@ -170,8 +197,10 @@ fn not_text(good: &[u8], context: &Context) -> Fault {
     let good = String::from_utf8_lossy(good);
     let last = good.rsplit('\n').next().unwrap_or_default();
     Fault {
-        line: good.matches('\n').count() + 1,
-        column: last.chars().count() + 1,
+        place: Place::Line {
+            line: good.matches('\n').count() + 1,
+            column: last.chars().count() + 1,
+        },
         code: "not-text",
         detail: None,
         reason: context.texts.say("record-error-not-text", &[]),

@@ -110,3 +110,31 @@ fn records_are_converted() {
     assert_eq!(data[0]["turns"][1]["variations"][0][1]["turn"], "Xa6-a5");
     assert_eq!(data[0]["turns"][2]["turn"], "Xd6-d5");
 }
+
+#[test]
+fn json_is_read_back_and_bad_json_is_named_by_its_field() {
+    let path = file("there.txt", format!("{GOOD}\n{GOOD}").as_bytes());
+    let path = path.to_str().unwrap();
+    let text = stdout_of(&["record", "convert", path, "--to", "text"]);
+    let data = stdout_of(&["record", "convert", path, "--to", "json"]);
+    let json = file("back.json", data.as_bytes());
+    let json = json.to_str().unwrap();
+    assert_eq!(
+        stdout_of(&["record", "convert", json, "--to", "text"]),
+        text
+    );
+    assert_eq!(
+        stdout_of(&["record", "convert", json, "--to", "json"]),
+        data
+    );
+    assert_eq!(stdout_of(&["record", "check", json]), "");
+
+    let broken = file("broken.json", data.replace("Xa6-a5", "Xa6-a1").as_bytes());
+    let broken = broken.to_str().unwrap();
+    let place = format!("{broken}: [0].turns[1].variations[0][1].turn: This turn is not allowed: ");
+    let sentence = refusal_of(&["record", "convert", broken, "--to", "text"]);
+    assert!(sentence.starts_with(&place), "{sentence}");
+    let cut = file("cut.json", &data.as_bytes()[..data.len() / 2]);
+    let sentence = refusal_of(&["record", "convert", cut.to_str().unwrap(), "--to", "text"]);
+    assert!(sentence.contains(".json:1:"), "{sentence}");
+}

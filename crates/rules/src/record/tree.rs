@@ -179,6 +179,17 @@ impl<G: Game> Record<G> {
         if let Some(index) = branches.iter().position(|node| node.turn == turn) {
             return Ok(index);
         }
+        self.add(path, turn)
+    }
+
+    /// Plays a turn at the end of a path as [`Record::play`] does, but as a new one even if it is
+    /// there already: a record may hold a turn twice, with other notes.
+    ///
+    /// # Errors
+    /// If there is no such path, or the turn is not legal there.
+    pub fn add(&mut self, path: &[usize], turn: G::Turn) -> Result<usize, EditError> {
+        let position = self.position(path).ok_or(EditError::NoSuchNode)?;
+        position.check(turn).map_err(EditError::Illegal)?;
         let index = self.push(path, turn).ok_or(EditError::NoSuchNode)?;
         let in_main_line = index == 0 && path.iter().all(|&step| step == 0);
         self.follow_board(in_main_line);

@@ -1,12 +1,10 @@
-//! Game records as JSON.
+//! Writing records as JSON.
 
 use rules::record::{AnyRecord, Comment, Node, Record, result_text};
 use rules::{Game, with_record};
 use serde_json::{Map, Value, json};
 
-/// One record as an object: `game`, `tags`, `position` (where it begins), `result`, `comments`
-/// and `turns`. Each turn has its text and, where there are any, `suffix`, `marks`, `comments`
-/// and `variations`: lists of turns that may be played instead of it.
+/// One record as an object.
 pub(crate) fn write(record: &AnyRecord) -> Value {
     with_record!(record, record => object(record))
 }
