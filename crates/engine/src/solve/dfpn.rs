@@ -24,12 +24,7 @@ pub trait ProofNode: Copy {
     /// Writes down every turn that does not lose at once, with what is known of the position
     /// behind it or, failing that, what is seen at sight. May stop at a turn that wins. The side
     /// to move cannot win at once: that is seen one ply earlier.
-    fn expand(
-        &self,
-        question: bool,
-        known: impl Fn(Key) -> Option<Numbers>,
-        children: &mut Vec<Child<Self::Turn>>,
-    );
+    fn expand(&self, question: bool, known: &impl Known, children: &mut Vec<Child<Self::Turn>>);
 
     /// The same position in two games that are easier to search: in the first the side to move
     /// does no better than in this one, in the second no worse. A turn that wins in the first
@@ -40,6 +35,34 @@ pub trait ProofNode: Copy {
 
     /// The position after a turn that `expand` has listed.
     fn after(&self, turn: Self::Turn) -> Self;
+}
+
+/// What is remembered of positions.
+pub trait Known {
+    /// The numbers of a position, if they are known.
+    fn numbers(&self, key: Key) -> Option<Numbers>;
+
+    /// Says that a position will be asked for. The memory answers many at once much sooner than
+    /// one after the other.
+    fn fetch(&self, _: Key) {}
+}
+
+/// The table as one side's question sees it.
+pub(super) struct Asked<'a> {
+    pub(super) table: &'a ProofTable,
+    pub(super) question: bool,
+}
+
+impl Known for Asked<'_> {
+    #[inline]
+    fn numbers(&self, key: Key) -> Option<Numbers> {
+        self.table.probe(key, self.question)
+    }
+
+    #[inline]
+    fn fetch(&self, key: Key) {
+        self.table.fetch(key);
+    }
 }
 
 /// A turn and what is known of the position behind it, from the point of view of who is to move
@@ -107,8 +130,11 @@ impl<'a, N: ProofNode> Search<'a, N> {
         }
         let mut children = self.spare.pop().unwrap_or_default();
         children.clear();
-        let known = |key| self.table.probe(key, self.question);
-        node.expand(self.question, known, &mut children);
+        let known = Asked {
+            table: self.table,
+            question: self.question,
+        };
+        node.expand(self.question, &known, &mut children);
         let numbers = loop {
             let summary = Summary::of(&children, self.thread);
             let numbers = summary.numbers;

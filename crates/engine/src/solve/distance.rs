@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::dfpn::{Child, ProofNode};
+use super::dfpn::{Child, Known, ProofNode};
 use super::solver::winning_turn;
+use super::table::{Key, Numbers};
 use super::{Solvable, Value};
 
 /// The number of turns to the end under best play, both sides' counted.
@@ -50,6 +51,15 @@ pub fn distance<G: Solvable>(position: &G, value: Value, budget: u64) -> Distanc
         }
     }
     Distance::Exactly(most)
+}
+
+/// Distances are searched without the table.
+struct Nothing;
+
+impl Known for Nothing {
+    fn numbers(&self, _: Key) -> Option<Numbers> {
+        None
+    }
 }
 
 struct Search {
@@ -107,7 +117,7 @@ impl Search {
         }
         self.budget = self.budget.checked_sub(1)?;
         let mut children = Vec::new();
-        node.expand(true, |_| None, &mut children);
+        node.expand(true, &Nothing, &mut children);
         let settled = settle(self, children)?;
         self.seen.insert(key, settled);
         Some(settled)

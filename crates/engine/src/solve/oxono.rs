@@ -6,13 +6,11 @@
 //! in the reach of that symbol's totem. A turn after which the opponent could do that is never
 //! generated.
 
-use std::ops::ControlFlow;
-
 use rules::geometry::{self, Direction, Rays};
 use rules::oxono::{BOARD, Position, STOCK, Symbol, Turn};
 use rules::{Bitboard, Player, Square};
 
-use super::dfpn::{Child, ProofNode};
+use super::dfpn::{Child, Known, ProofNode};
 use super::keys;
 use super::table::{Key, Numbers};
 
@@ -80,78 +78,67 @@ impl ProofNode for Node {
         })
     }
 
-    fn expand(
-        &self,
-        question: bool,
-        known: impl Fn(Key) -> Option<Numbers>,
-        children: &mut Vec<Child<Turn>>,
-    ) {
+    fn expand(&self, question: bool, known: &impl Known, children: &mut Vec<Child<Turn>>) {
         let board = &self.board;
         let enemy = Lines::new(board.enemy);
         let own = Lines::new(board.own);
         let symbols = board.symbols.map(Lines::new);
         let placed = (board.own | board.enemy).count() + 1;
         let is_last = placed == 4 * u32::from(STOCK);
-        let _ = board.for_each_safe(enemy.completions, &symbols, |step, at| {
-            let Step { symbol, to, room } = step;
+        let first_numbers = Numbers {
+            phi: 1,
+            delta: 1,
+            drawn: false,
+        };
+        board.for_each_safe(enemy.completions, &symbols, |turn| {
+            let symbol = turn.totem as usize;
             let mut totems = board.totems;
-            totems[symbol] = to;
-            let piece = keys::oxono_piece(self.mover, symbol, at);
+            totems[symbol] = turn.to;
+            let piece = keys::oxono_piece(self.mover, symbol, turn.at);
             let key = keys::oxono(totems, placed, |symmetry| {
                 self.hashes[symmetry] ^ piece[symmetry]
             });
+            known.fetch(key);
+            let numbers = first_numbers;
+            children.push(Child { turn, key, numbers });
+        });
+        for index in 0..children.len() {
+            let Child { turn, key, .. } = children[index];
             let numbers = if is_last {
                 Numbers::draw_after((self.mover == Player::First) == question)
-            } else if let Some(numbers) = known(key) {
+            } else if let Some(numbers) = known.numbers(key) {
                 numbers
             } else {
+                let symbol = turn.totem as usize;
                 let mut symbols = symbols;
-                symbols[symbol] = symbols[symbol].with(at);
-                let reply = Board {
-                    own: board.enemy,
-                    enemy: board.own | at.bit(),
-                    symbols: symbols.map(|lines| lines.set),
-                    totems,
-                    free: room.without(at.bit()),
-                };
-                match reply.count_safe(own.completions_with(at), &symbols) {
+                symbols[symbol] = symbols[symbol].with(turn.at);
+                match board
+                    .after(turn)
+                    .count_safe(own.completions_with(turn.at), &symbols)
+                {
                     0 => Numbers::LOST,
                     count => Numbers {
-                        phi: 1,
                         delta: count,
-                        drawn: false,
+                        ..first_numbers
                     },
                 }
             };
-            children.push(Child {
-                turn: Turn {
-                    totem: Symbol::BOTH[symbol],
-                    to,
-                    at,
-                },
-                key,
-                numbers,
-            });
+            children[index].numbers = numbers;
             // One turn that wins settles the node: the others need not be looked at.
             if numbers.delta == 0 && !numbers.drawn {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
+                children.truncate(index + 1);
+                return;
             }
-        });
+        }
     }
 
     fn after(&self, turn: Turn) -> Node {
-        let mut node = *self;
-        let symbol = turn.totem as usize;
-        let board = &mut node.board;
-        board.own = self.board.enemy;
-        board.enemy = self.board.own | turn.at.bit();
-        board.symbols[symbol] |= turn.at.bit();
-        let from = std::mem::replace(&mut board.totems[symbol], turn.to);
-        board.free = (board.free | from.bit()).without(turn.to.bit() | turn.at.bit());
-        node.mover = !self.mover;
-        let piece = keys::oxono_piece(self.mover, symbol, turn.at);
+        let mut node = Node {
+            board: self.board.after(turn),
+            mover: !self.mover,
+            hashes: self.hashes,
+        };
+        let piece = keys::oxono_piece(self.mover, turn.totem as usize, turn.at);
         for (hash, number) in node.hashes.iter_mut().zip(piece) {
             *hash ^= number;
         }
@@ -200,16 +187,22 @@ impl Lines {
     }
 }
 
-/// One step of a totem.
-#[derive(Clone, Copy)]
-struct Step {
-    symbol: usize,
-    to: Square,
-    /// What is free once the totem has moved.
-    room: Bitboard,
-}
-
 impl Board {
+    /// What stands where after a turn, seen by the other side.
+    #[inline]
+    fn after(&self, turn: Turn) -> Board {
+        let symbol = turn.totem as usize;
+        let mut board = Board {
+            own: self.enemy,
+            enemy: self.own | turn.at.bit(),
+            ..*self
+        };
+        board.symbols[symbol] |= turn.at.bit();
+        let from = std::mem::replace(&mut board.totems[symbol], turn.to);
+        board.free = (self.free | from.bit()).without(turn.to.bit() | turn.at.bit());
+        board
+    }
+
     /// How many pieces of a symbol are left to the owner of `pieces`.
     #[inline]
     fn left(&self, pieces: Bitboard, symbol: usize) -> u32 {
@@ -219,12 +212,7 @@ impl Board {
     /// Calls `visit` with every turn after which the enemy cannot win at once. `colour` are the
     /// completions of the enemy's colour.
     #[inline]
-    fn for_each_safe(
-        &self,
-        colour: Bitboard,
-        symbols: &[Lines; 2],
-        mut visit: impl FnMut(Step, Square) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn for_each_safe(&self, colour: Bitboard, symbols: &[Lines; 2], mut visit: impl FnMut(Turn)) {
         for symbol in 0..2 {
             if self.left(self.own, symbol) == 0 {
                 continue;
@@ -233,21 +221,17 @@ impl Board {
             let from = self.totems[symbol];
             for to in goals(from, self.free) {
                 let room = (self.free | from.bit()).without(to.bit());
-                let step = Step { symbol, to, room };
-                threats.for_each_safe_place(to, room, |at| visit(step, at))?;
+                let totem = Symbol::BOTH[symbol];
+                threats.for_each_safe_place(to, room, |at| visit(Turn { totem, to, at }));
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// How many turns do not lose at once.
     #[inline]
     fn count_safe(&self, colour: Bitboard, symbols: &[Lines; 2]) -> u32 {
         let mut count = 0;
-        let _ = self.for_each_safe(colour, symbols, |_, _| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
+        self.for_each_safe(colour, symbols, |_| count += 1);
         count
     }
 }
@@ -293,22 +277,17 @@ impl<'a> Threats<'a> {
     /// Calls `visit` with every square on which the piece is safe once the totem stands on `to`
     /// and `room` is free.
     #[inline]
-    fn for_each_safe_place(
-        &self,
-        to: Square,
-        room: Bitboard,
-        mut visit: impl FnMut(Square) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn for_each_safe_place(&self, to: Square, room: Bitboard, mut visit: impl FnMut(Square)) {
         let beside = BESIDE[to.index()] & room;
         let other_slides = slides(self.other_totem, room);
         if beside.is_empty() || other_slides.is_empty() {
             let places = if beside.any() { beside } else { room };
             for at in places {
                 if self.is_safe(to, at, room.without(at.bit())) {
-                    visit(at)?;
+                    visit(at);
                 }
             }
-            return ControlFlow::Continue(());
+            return;
         }
         let blockers = BOARD.without(room);
         let rays = Direction::ORTHOGONAL.map(|direction| RAYS.before(to, direction, blockers));
@@ -329,10 +308,9 @@ impl<'a> Threats<'a> {
                     .is_empty()
             };
             if safe {
-                visit(at)?;
+                visit(at);
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// Can the enemy not win at once, with the totem on `to` and the piece on `at`?

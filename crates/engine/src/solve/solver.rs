@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::{Game, Outcome, Player, oxono, yoxii};
 
-use super::dfpn::{Child, ProofNode, Search};
+use super::dfpn::{Asked, Child, ProofNode, Search};
 use super::table::{Numbers, ProofTable};
 use super::{Goal, Value};
 
@@ -236,8 +236,8 @@ impl Solver {
         let question = question == Player::First;
         let children_of = |node: &G::Node| {
             let mut children: Vec<Child<G::Turn>> = Vec::new();
-            let known = |key| self.table.probe(key, question);
-            node.expand(question, known, &mut children);
+            let table = &self.table;
+            node.expand(question, &Asked { table, question }, &mut children);
             children
         };
         let mut children = children_of(node);

@@ -131,6 +131,12 @@ impl ProofTable {
         &self.buckets[index as usize].0
     }
 
+    /// Brings a position's place near, without waiting for it.
+    #[inline]
+    pub(crate) fn fetch(&self, key: Key) {
+        std::hint::black_box(self.bucket(key.hash)[0].load(Ordering::Relaxed));
+    }
+
     /// What is known of a position. `question` is the player whose win is asked for: a value that
     /// a draw helped to establish answers only the question under which it was found.
     #[inline]

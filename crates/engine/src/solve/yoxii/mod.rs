@@ -20,7 +20,7 @@ use rules::yoxii::{BOARD, Position, Turn, Value};
 use rules::{Bitboard, Player, Square};
 
 use self::board::{Board, Piece, goals, places};
-use super::dfpn::{Child, ProofNode};
+use super::dfpn::{Child, Known, ProofNode};
 use super::keys;
 use super::table::{Key, Numbers};
 
@@ -168,12 +168,7 @@ impl ProofNode for Node {
             .then(|| [self.with_open(1), self.with_open(0)])
     }
 
-    fn expand(
-        &self,
-        question: bool,
-        known: impl Fn(Key) -> Option<Numbers>,
-        children: &mut Vec<Child<Turn>>,
-    ) {
+    fn expand(&self, question: bool, known: &impl Known, children: &mut Vec<Child<Turn>>) {
         let board = &self.board;
         let Some(own_highest) = self.highest(0) else {
             return;
@@ -187,7 +182,7 @@ impl ProofNode for Node {
                 // What is refuted as an open piece is refuted whatever its value.
                 if let Some(open) = &open {
                     let key = open.key_after(to, Piece::Open, at);
-                    if let Some(numbers) = known(key).filter(|numbers| numbers.phi == 0) {
+                    if let Some(numbers) = known.numbers(key).filter(|numbers| numbers.phi == 0) {
                         let value = own_highest;
                         let turn = Turn { to, value, at };
                         children.push(Child { turn, key, numbers });
@@ -219,7 +214,7 @@ impl ProofNode for Node {
                     } else if enemy_piece.is_some_and(|piece| after.enemy_ends_with_win(piece)) {
                         continue;
                     } else {
-                        known(key).unwrap_or(Numbers {
+                        known.numbers(key).unwrap_or(Numbers {
                             phi: 1,
                             delta: replies * enemy_values,
                             drawn: false,
