@@ -5,6 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use ratatui::crossterm::terminal;
+
 use crate::context::Context;
 use crate::failure::Failure;
 
@@ -113,5 +115,32 @@ impl Watch {
         if self.shown.is_some() {
             let _ = write!(stderr(), "\r\x1b[K");
         }
+    }
+}
+
+/// A line on stderr that is drawn over again and again, where there is a terminal.
+pub(crate) struct Ticker {
+    live: bool,
+}
+
+impl Ticker {
+    pub(crate) fn new() -> Ticker {
+        Ticker {
+            live: stderr().is_terminal(),
+        }
+    }
+
+    /// Shows a line instead of the one before, as much of it as fits.
+    pub(crate) fn show(&self, line: &str) {
+        if self.live {
+            let width = terminal::size().map_or(80, |(width, _)| usize::from(width));
+            let line: String = line.chars().take(width.saturating_sub(1)).collect();
+            let _ = write!(stderr(), "\r\x1b[K{line}");
+        }
+    }
+
+    /// Wipes the line, so that others can be printed.
+    pub(crate) fn wipe(&self) {
+        self.show("");
     }
 }

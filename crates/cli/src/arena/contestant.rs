@@ -7,6 +7,9 @@ use engine::player::{Player, Solve};
 use engine::search::Limits;
 use engine::timing::{self, Clock};
 
+use crate::arguments::{self, Misfit};
+use crate::ugi;
+
 use super::game::Fault;
 use super::process::Process;
 
@@ -27,27 +30,23 @@ pub(crate) enum Contestant {
 
 impl Contestant {
     /// Reads a description.
-    pub(crate) fn read(text: &str) -> Result<Contestant, String> {
+    pub(crate) fn read(text: &str) -> Result<Contestant, Misfit> {
         if let Some(number) = text.strip_prefix("level:") {
             let level = number.parse().ok().and_then(Level::new);
-            return level
-                .map(Contestant::Level)
-                .ok_or_else(|| "levels go from 1 to 8".to_owned());
+            return level.map(Contestant::Level).ok_or(Misfit::Range(1..=8));
         }
         if let Some(number) = text.strip_prefix("nodes:") {
-            return match number.parse() {
-                Ok(nodes) if nodes > 0 => Ok(Contestant::Nodes(nodes)),
-                _ => Err("nodes: needs a number of at least 1".to_owned()),
-            };
+            let nodes = arguments::whole(1..=ugi::MOST_NODES);
+            return nodes(number).map(Contestant::Nodes);
         }
         if let Some(numbers) = text.strip_prefix("style:") {
             return read_style(numbers)
                 .map(Contestant::Style)
-                .ok_or_else(|| "style: needs depth,width,blur,careless".to_owned());
+                .ok_or(Misfit::Style);
         }
         let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         match words.as_slice() {
-            [] => Err("a contestant is level:N, nodes:N, full or a command".to_owned()),
+            [] => Err(Misfit::Contestant),
             [only] if only == "full" => Ok(Contestant::Full),
             _ => Ok(Contestant::Command(words)),
         }

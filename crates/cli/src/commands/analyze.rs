@@ -8,12 +8,14 @@ use engine::player::{Player, Solve};
 use engine::score::Score;
 use engine::search::{Findings, Limits};
 use engine::solve::Value;
+use ratatui::crossterm::terminal;
 use rules::{AnyGame, with_game};
 use serde_json::json;
 
-use crate::arguments;
+use crate::arguments::{self, Misfit};
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::watch;
 
 /// Analyse a position: the best lines and what they are worth.
 ///
@@ -33,7 +35,7 @@ pub(crate) struct Args {
     position: Option<String>,
 
     /// How many of the best lines to find.
-    #[arg(long, value_name = "K", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=64))]
+    #[arg(long, value_name = "K", default_value_t = 3, value_parser = arguments::whole::<u16>(1..=64))]
     lines: u16,
 
     /// How many seconds to think.
@@ -41,11 +43,11 @@ pub(crate) struct Args {
     time: f64,
 
     /// How many threads may work.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u16>(1..=256))]
     threads: u16,
 
     /// Mebibytes of memory.
-    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = arguments::whole::<u32>(1..=1_048_576))]
     hash: u32,
 }
 
@@ -55,19 +57,18 @@ impl Args {
     }
 }
 
-fn read_seconds(text: &str) -> Result<f64, String> {
+fn read_seconds(text: &str) -> Result<f64, Misfit> {
     match text.parse::<f64>() {
-        Ok(seconds) if (0.0..=1e7).contains(&seconds) => Ok(seconds),
-        _ => Err("a number of seconds".to_owned()),
+        Ok(seconds) if seconds > 0.0 && seconds <= 1e7 => Ok(seconds),
+        _ => Err(Misfit::Seconds),
     }
 }
 
 fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     let position: G = context.position(args.position.as_deref())?;
-    let mut player = Player::<G>::new(args.hash as usize).map_err(|error| {
-        let reason = [("reason", error.to_string().into())];
-        Failure::Input(context.texts.say("error-output", &reason))
-    })?;
+    watch::table_bytes(context, args.hash.into())?;
+    let mut player = Player::<G>::new(args.hash as usize)
+        .map_err(|_| Failure::Input(context.texts.say("error-memory-now", &[])))?;
     let start = Instant::now();
     let time = Duration::from_secs_f64(args.time);
     let limits = Limits {
@@ -84,7 +85,7 @@ fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure
         &|| start.elapsed() >= time,
         &mut |findings| {
             if live && result.is_ok() {
-                result = draw(context, findings, start.elapsed(), &mut drawn);
+                result = draw(context, findings, start.elapsed(), true, &mut drawn);
             }
         },
     );
@@ -92,16 +93,18 @@ fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure
     if context.json {
         context.print_json(&data(&position, &findings, start.elapsed()))?;
     } else {
-        draw(context, &findings, start.elapsed(), &mut drawn)?;
+        draw(context, &findings, start.elapsed(), false, &mut drawn)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Draws the table over the one before, which had `drawn` lines.
+/// Draws the table over the one before, which had `drawn` lines. While it is `live`, no more of it
+/// than fits the window: what has scrolled away or wrapped could not be drawn over.
 fn draw<G: Solve>(
     context: &Context,
     findings: &Findings<G>,
     elapsed: Duration,
+    live: bool,
     drawn: &mut usize,
 ) -> Result<(), Failure> {
     let mut text = String::new();
@@ -109,11 +112,18 @@ fn draw<G: Solve>(
         // Up by so many lines, and clear what is below.
         text += &format!("\x1b[{drawn}A\x1b[J");
     }
-    for line in table(findings, elapsed) {
-        text += &line;
+    let mut rows = table(findings, elapsed);
+    if live && let Ok((width, height)) = terminal::size() {
+        rows.truncate(usize::from(height.max(2)) - 1);
+        for row in &mut rows {
+            *row = row.chars().take(usize::from(width.max(1))).collect();
+        }
+    }
+    *drawn = rows.len();
+    for row in rows {
+        text += &row;
         text.push('\n');
     }
-    *drawn = findings.lines.len() + 1;
     context.print(&text)
 }
 

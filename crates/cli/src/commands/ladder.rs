@@ -12,6 +12,7 @@ use crate::arena::{self, Contestant, Plan, Time};
 use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::watch::Ticker;
 
 /// Measure the levels: each plays the one below, each opening from both sides.
 #[derive(Debug, clap::Args)]
@@ -24,19 +25,19 @@ pub(crate) struct Args {
     game: AnyGame,
 
     /// How many openings a step is measured with; each makes two games.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = arguments::whole::<u64>(1..=1_000_000))]
     pairs: u64,
 
     /// The first level to be measured against the one below.
-    #[arg(long, value_name = "LEVEL", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=8))]
+    #[arg(long, value_name = "LEVEL", default_value_t = 2, value_parser = arguments::whole::<u8>(2..=8))]
     from: u8,
 
     /// The last one.
-    #[arg(long, value_name = "LEVEL", default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=8))]
+    #[arg(long, value_name = "LEVEL", default_value_t = 8, value_parser = arguments::whole::<u8>(2..=8))]
     to: u8,
 
     /// How many random turns make an opening.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=30))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = arguments::whole::<u32>(0..=30))]
     opening: u32,
 
     /// Decides the openings, and what levels overlook.
@@ -44,7 +45,7 @@ pub(crate) struct Args {
     seed: u64,
 
     /// How many games to play at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
     concurrency: u64,
 }
 
@@ -71,11 +72,15 @@ fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> 
             sprt: None,
         };
         let mut slowest = std::time::Duration::ZERO;
-        let tally = arena::play::<G>(&plan, |pair, _| {
+        let ticker = Ticker::new();
+        let tally = arena::play::<G>(&plan, |pair, tally| {
+            let (above, below) = (above.number(), below.number());
+            ticker.show(&format!("{above}-{below}  {}", standing(&plan, tally)));
             let [one, other] = &pair.games;
             slowest = slowest.max(one.slowest[0]).max(other.slowest[1]);
             true
         });
+        ticker.wipe();
         let (mean, error) = tally.score();
         if context.json {
             context.print_json(&json!({

@@ -10,10 +10,11 @@ use rules::{AnyGame, with_game};
 use serde_json::json;
 
 use crate::arena::{self, Contestant, Pair, Plan, Played, Sprt, Tally, Time};
-use crate::arguments;
+use crate::arguments::{self, Misfit};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::ugi;
+use crate::watch::Ticker;
 
 /// Play two engines against each other, each opening from both sides.
 ///
@@ -40,11 +41,11 @@ pub(crate) struct Args {
     other: Contestant,
 
     /// How many openings to play; each makes two games.
-    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = arguments::whole::<u64>(1..=10_000_000))]
     pairs: u64,
 
     /// How many random turns make an opening.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=30))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = arguments::whole::<u32>(0..=30))]
     opening: u32,
 
     /// Decides the openings, and what levels overlook.
@@ -56,15 +57,15 @@ pub(crate) struct Args {
     clock: Option<Time>,
 
     /// Milliseconds for each turn.
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=ugi::LONGEST_TIME))]
+    #[arg(long, value_name = "MS", value_parser = arguments::whole::<u64>(1..=ugi::LONGEST_TIME))]
     movetime: Option<u64>,
 
     /// Positions for each turn instead of a time: the same match again gives the same games.
-    #[arg(long, value_name = "N", conflicts_with_all = ["clock", "movetime"], value_parser = clap::value_parser!(u64).range(1..=ugi::MOST_NODES))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["clock", "movetime"], value_parser = arguments::whole::<u64>(1..=ugi::MOST_NODES))]
     nodes: Option<u64>,
 
     /// How many games to play at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
     concurrency: u64,
 
     /// Stop as soon as a sequential test decides between two differences in Elo.
@@ -114,14 +115,18 @@ fn run<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
         .map(|path| File::create(path).map(BufWriter::new))
         .transpose()?;
     let mut failure = None;
+    let ticker = Ticker::new();
     let tally = arena::play::<G>(&plan, |pair, tally| {
+        ticker.wipe();
         let told = tell(&plan, pair, tally, context).and_then(|()| match &mut records {
             Some(records) => Ok(write_records(records, &plan, pair)?),
             None => Ok(()),
         });
         failure = told.err();
+        ticker.show(&standing(&plan, tally));
         failure.is_none()
     });
+    ticker.wipe();
     if let Some(failure) = failure {
         return Err(failure);
     }
@@ -251,31 +256,31 @@ fn record<G: Solve>(game: &Played<G>, names: [&str; 2], time: Time) -> Record<G>
 
 /// The longest clock, in seconds: with all its increments it stays below the longest time that
 /// the protocol knows.
-const LONGEST_CLOCK: f64 = 43_200.0;
+const LONGEST_CLOCK: u32 = 43_200;
 /// The longest increment, in seconds.
-const LONGEST_INCREMENT: f64 = 1800.0;
+const LONGEST_INCREMENT: u32 = 1800;
 
-fn read_clock(text: &str) -> Result<Time, String> {
+fn read_clock(text: &str) -> Result<Time, Misfit> {
     let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
-    let millis = |text: &str, longest: f64| match text.parse::<f64>() {
-        Ok(seconds) if (0.0..=longest).contains(&seconds) => Ok((seconds * 1000.0).round() as u64),
-        _ => Err(format!(
-            "a clock is seconds (at most {LONGEST_CLOCK}), or seconds+increment (at most {LONGEST_INCREMENT})"
-        )),
+    let millis = |text: &str, longest: u32| {
+        let seconds = text.parse::<f64>().ok();
+        let seconds = seconds.filter(|seconds| (0.0..=longest.into()).contains(seconds));
+        seconds.map(|seconds| (seconds * 1000.0).round() as u64)
     };
-    let base = millis(base, LONGEST_CLOCK)?;
-    let increment = millis(increment, LONGEST_INCREMENT)?;
-    if base == 0 {
-        return Err("a clock needs some time".to_owned());
-    }
+    let base = millis(base, LONGEST_CLOCK).filter(|&base| base > 0);
+    let times = base.zip(millis(increment, LONGEST_INCREMENT));
+    let (base, increment) = times.ok_or(Misfit::Clock {
+        longest: LONGEST_CLOCK,
+        increment: LONGEST_INCREMENT,
+    })?;
     Ok(Time::Game { base, increment })
 }
 
-fn read_sprt(text: &str) -> Result<Sprt, String> {
+fn read_sprt(text: &str) -> Result<Sprt, Misfit> {
     let numbers = text.split_once(',').and_then(|(low, high)| {
         let (elo0, elo1) = (low.parse::<f64>().ok()?, high.parse::<f64>().ok()?);
         (elo0 < elo1 && elo0.abs() < 2000.0 && elo1.abs() < 2000.0).then_some((elo0, elo1))
     });
-    let (elo0, elo1) = numbers.ok_or("two differences in Elo, the lower first: 0,20")?;
+    let (elo0, elo1) = numbers.ok_or(Misfit::Sprt)?;
     Ok(Sprt { elo0, elo1 })
 }

@@ -50,7 +50,7 @@ pub(crate) struct Args {
     start: Start,
 
     /// Play against the computer, from 1 (easy) to 8 (full strength).
-    #[arg(long, value_name = "L", value_parser = clap::value_parser!(u8).range(1..=8))]
+    #[arg(long, value_name = "L", value_parser = arguments::whole::<u8>(1..=8))]
     level: Option<u8>,
 
     /// The side that you play against the computer.

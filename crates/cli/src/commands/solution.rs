@@ -18,6 +18,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::sentences::{self, BadTurn};
 use crate::solver::{new_solver, write_state};
+use crate::ugi;
 use crate::watch::{self, Watch};
 use crate::whole_file;
 
@@ -54,11 +55,11 @@ struct Build {
     out: PathBuf,
 
     /// Threads that search at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
     threads: u64,
 
     /// Most memory for the table.
-    #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = arguments::whole::<u64>(1..=16_777_216))]
     memory: u64,
 
     /// Keep the table in this file, too, and begin with it.
@@ -66,7 +67,7 @@ struct Build {
     state: Option<PathBuf>,
 
     /// What a fresh solver settles within so many nodes gets no entry.
-    #[arg(long, value_name = "N", default_value_t = LEAF_NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = LEAF_NODES, value_parser = arguments::whole::<u64>(1..=ugi::MOST_NODES))]
     leaf_nodes: u64,
 
     /// The first turns to prove [default: all that differ by more than a symmetry].

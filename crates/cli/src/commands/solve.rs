@@ -11,7 +11,7 @@ use engine::truth::Provable;
 use rules::{AnyGame, Game, with_game, yoxii};
 use serde_json::{Value as Json, json};
 
-use crate::arguments;
+use crate::arguments::{self, Misfit};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::sentences;
@@ -45,11 +45,11 @@ pub(crate) struct Args {
     position: Option<String>,
 
     /// Threads that search at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
     threads: u64,
 
     /// Most memory for the table.
-    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = arguments::whole::<u64>(1..=16_777_216))]
     memory: u64,
 
     /// Most time, for each position.
@@ -70,12 +70,12 @@ pub(crate) struct Args {
 }
 
 /// A time in seconds, with or without a fraction.
-fn seconds(text: &str) -> Result<Duration, String> {
+fn seconds(text: &str) -> Result<Duration, Misfit> {
     text.parse::<f64>()
         .ok()
         .filter(|seconds| *seconds > 0.0)
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .ok_or_else(|| "not a number of seconds above 0".to_owned())
+        .ok_or(Misfit::Seconds)
 }
 
 impl Args {

@@ -34,3 +34,66 @@ fn data_is_never_translated() {
         assert_eq!(stdout_of(&[command, "yoxii", "--lang", "cs"]), english);
     }
 }
+
+/// What clap finds wrong is said in the language of the user, too, on one line, with exit code 2.
+#[test]
+fn a_command_line_that_makes_no_sense_is_refused_in_the_language_of_the_user() {
+    for (arguments, english, german) in [
+        (
+            "moves oxono --positoin x",
+            "“--positoin” is not known here. Did you mean “--position”?",
+            "„--positoin“ ist hier nicht bekannt. War „--position“ gemeint?",
+        ),
+        (
+            "mvoes oxono",
+            "There is no command “mvoes”. Did you mean",
+            "War „moves“ gemeint?",
+        ),
+        ("perft oxono", "Missing: <DEPTH>.", "Es fehlt: <DEPTH>."),
+        (
+            "show chess",
+            "“chess” does not fit <GAME>. Possible values: oxono, yoxii.",
+            "„chess“ passt nicht zu <GAME>. Mögliche Werte: oxono, yoxii.",
+        ),
+        (
+            "show oxono --position",
+            "--position <P> needs a value.",
+            "--position <P> braucht",
+        ),
+        (
+            "show oxono yoxii",
+            "“yoxii” is not known here.",
+            "„yoxii“ ist hier nicht bekannt.",
+        ),
+        ("play oxono --level 9", "from 1 to 8.", "von 1 bis 8"),
+        (
+            "match oxono full full --seed x",
+            "a whole number.",
+            "eine ganze Zahl",
+        ),
+        ("match oxono level:9 full", "from 1 to 8.", "von 1 bis 8"),
+        (
+            "match oxono full full --clock 0",
+            "at most 43200",
+            "höchstens 43200",
+        ),
+        ("solve oxono --time -1", "“-1” does not fit", "Sekunden"),
+        (
+            "match oxono full full --clock 1 --movetime 1",
+            "--clock <S+S> cannot be used together with --movetime <MS>.",
+            "--clock <S+S> und --movetime <MS> schließen sich aus.",
+        ),
+        (
+            "show oxono --json --json",
+            "--json can be given only once.",
+            "--json darf nur einmal",
+        ),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let sentence = refusal_of(&words);
+        assert!(sentence.contains(english), "{arguments}: {sentence}");
+        let asked: Vec<&str> = ["--lang=de"].into_iter().chain(words).collect();
+        let sentence = refusal_of(&asked);
+        assert!(sentence.contains(german), "{arguments}: {sentence}");
+    }
+}

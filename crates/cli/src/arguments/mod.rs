@@ -1,5 +1,8 @@
 //! Reading the command line.
 
+mod misfit;
+mod misuse;
+
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -7,7 +10,10 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::error::ErrorKind;
 use rules::AnyGame;
 
+pub(crate) use misfit::{Misfit, whole};
+
 use crate::commands::Command;
+use crate::texts::{self, Texts};
 
 /// Play, study and solve two totem games, OXONO and YOXII.
 ///
@@ -43,13 +49,16 @@ pub(crate) fn read() -> Result<Cli, ExitCode> {
             ExitCode::from(2)
         }
         _ => {
-            eprintln!("{}", one_line(&error.to_string()));
+            let language = misuse::language(std::env::args_os());
+            let texts = Texts::new(texts::choose(language.as_deref()));
+            let said = misuse::sentences(&texts, &error);
+            eprintln!("{}", one_line(&said.unwrap_or_else(|| error.to_string())));
             ExitCode::from(2)
         }
     })
 }
 
-/// The first paragraphs of an error, without the usage that follows, on one line.
+/// The first paragraphs of an error, as clap writes them, without the usage that follows, on one line.
 fn one_line(error: &str) -> String {
     let message = error
         .split("\n\nUsage:")
