@@ -1,26 +1,36 @@
 //! A contestant that is another program and speaks UGI.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::player::Solve;
 
+use crate::sentences;
+
 use super::contestant::{Limit, Question};
 use super::game::Fault;
 
-/// How long a program may take to introduce itself, or to answer where there is no time control.
+/// How long a program may take to introduce itself, or to be ready for another game.
+const INTRODUCTION: Duration = Duration::from_secs(10);
+/// How long a program may take to answer where there is no time control.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How much later than its time an answer is still waited for; whether it counts is the
 /// referee's decision.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// A program, started when it is needed and again after it has failed.
+/// Lines that wait to be read; a program that says more has to wait itself.
+const WAITING_LINES: usize = 1000;
+/// Of a line, no more bytes than this are kept.
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// A program, started for its first game and again after it has failed.
 pub(super) struct Process {
     words: Vec<String>,
-    running: Option<Running>,
+    /// Why it does not run, if it does not.
+    running: Result<Running, Fault>,
 }
 
 struct Running {
@@ -33,37 +43,33 @@ impl Process {
     pub(super) fn new(words: Vec<String>) -> Process {
         Process {
             words,
-            running: None,
+            running: Err(Fault::Crash),
         }
     }
 
-    /// Tells the program of a new game, if it runs.
+    /// Tells the program of a new game, and starts it if it does not run: no clock pays for that.
+    /// What goes wrong is told when it is the program's turn.
     pub(super) fn begin(&mut self) {
-        let told = self.running.as_mut().map(|running| {
-            running.say("uginewgame").and_then(|()| {
-                running.say("isready")?;
-                running.wait_for("readyok", PATIENCE)
-            })
-        });
-        if matches!(told, Some(Err(_))) {
-            self.running = None;
+        let ready = match &mut self.running {
+            Ok(running) => running.begin(),
+            Err(fault) => Err(fault.clone()),
+        };
+        if ready.is_err() {
+            self.running = Running::start(&self.words, INTRODUCTION);
         }
     }
 
-    /// Asks for a turn. A program that fails is stopped and started anew for the next one.
+    /// Asks for a turn. A program that fails is stopped and started anew for the next game.
     pub(super) fn turn<G: Solve>(&mut self, question: &Question<'_, G>) -> Result<G::Turn, Fault> {
         let result = self.ask(question);
-        if matches!(result, Err(Fault::Crash | Fault::Time | Fault::NoAnswer)) {
-            self.running = None;
+        if let Err(fault @ (Fault::Crash | Fault::Time | Fault::NoAnswer)) = &result {
+            self.running = Err(fault.clone());
         }
         result
     }
 
     fn ask<G: Solve>(&mut self, question: &Question<'_, G>) -> Result<G::Turn, Fault> {
-        if self.running.is_none() {
-            self.running = Some(Running::start(&self.words)?);
-        }
-        let running = self.running.as_mut().ok_or(Fault::Crash)?;
+        let running = self.running.as_mut().map_err(|fault| fault.clone())?;
         let turns: String = question
             .turns
             .iter()
@@ -95,12 +101,13 @@ impl Process {
             .split_whitespace()
             .nth(1)
             .and_then(|word| word.parse().ok())
-            .ok_or(Fault::Illegal(answer))
+            .ok_or_else(|| Fault::Illegal(sentences::quoted(&answer)))
     }
 }
 
 impl Running {
-    fn start(words: &[String]) -> Result<Running, Fault> {
+    /// Starts a program and waits for its introduction.
+    fn start(words: &[String], patience: Duration) -> Result<Running, Fault> {
         let (program, arguments) = words.split_first().ok_or(Fault::Crash)?;
         let mut child = Command::new(program)
             .args(arguments)
@@ -112,26 +119,34 @@ impl Running {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(Fault::Crash);
         };
-        let (sender, lines) = mpsc::channel();
-        thread::spawn(move || {
-            for line in BufReader::new(output).split(b'\n') {
-                let Ok(line) = line else { return };
-                let line = String::from_utf8_lossy(&line).trim().to_owned();
-                if sender.send(line).is_err() {
-                    return;
-                }
-            }
-        });
+        let (sender, lines) = mpsc::sync_channel(WAITING_LINES);
+        thread::spawn(move || read_lines(BufReader::new(output), &sender));
         let mut running = Running {
             child,
             input,
             lines,
         };
         running.say("ugi")?;
-        running.wait_for("ugiok", PATIENCE)?;
+        running.expect("ugiok", patience)?;
         running.say("isready")?;
-        running.wait_for("readyok", PATIENCE)?;
+        running.expect("readyok", patience)?;
         Ok(running)
+    }
+
+    fn begin(&mut self) -> Result<(), Fault> {
+        self.say("uginewgame")?;
+        self.say("isready")?;
+        self.expect("readyok", INTRODUCTION)
+    }
+
+    /// Waits for a word of the introduction. There is no clock: a program that does not say it
+    /// does not answer.
+    fn expect(&mut self, word: &str, patience: Duration) -> Result<(), Fault> {
+        match self.wait_for(word, patience) {
+            Ok(_) => Ok(()),
+            Err(Fault::Time) => Err(Fault::NoAnswer),
+            Err(fault) => Err(fault),
+        }
     }
 
     fn say(&mut self, line: &str) -> Result<(), Fault> {
@@ -144,12 +159,54 @@ impl Running {
         let start = Instant::now();
         loop {
             let left = patience.saturating_sub(start.elapsed());
+            // A program that never stops talking is not waited for, either.
+            if left.is_zero() {
+                return Err(Fault::Time);
+            }
             match self.lines.recv_timeout(left) {
                 Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(line),
                 Ok(_) => {}
                 Err(RecvTimeoutError::Timeout) => return Err(Fault::Time),
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::Crash),
             }
+        }
+    }
+}
+
+/// Passes on what a program says, line by line, until it ends or nobody listens.
+fn read_lines(mut output: impl BufRead, sender: &SyncSender<String>) {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = output
+            .by_ref()
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut line);
+        if !matches!(read, Ok(1..)) {
+            return;
+        }
+        let text = String::from_utf8_lossy(&line).trim().to_owned();
+        if line.last() != Some(&b'\n') && skip_line(&mut output).is_err() {
+            return;
+        }
+        if sender.send(text).is_err() {
+            return;
+        }
+    }
+}
+
+/// Passes over the rest of a line.
+fn skip_line(output: &mut impl BufRead) -> std::io::Result<()> {
+    loop {
+        let buffer = output.fill_buf()?;
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let (used, over) = match end {
+            Some(end) => (end + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        output.consume(used);
+        if over {
+            return Ok(());
         }
     }
 }
@@ -166,5 +223,38 @@ impl Drop for Running {
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_does_not_introduce_itself_is_given_up() {
+        let start = |script: &str| {
+            let words = ["sh", "-c", script].map(str::to_owned);
+            Running::start(&words, Duration::from_millis(300)).err()
+        };
+        for silent in ["exec sleep 60", "echo ugiok; exec sleep 60", "exec yes"] {
+            assert_eq!(start(silent), Some(Fault::NoAnswer), "{silent}");
+        }
+        // A line without an end.
+        assert_eq!(start("exec cat /dev/zero"), Some(Fault::NoAnswer));
+        assert_eq!(start("exit"), Some(Fault::Crash));
+    }
+
+    #[test]
+    fn lines_are_passed_on_without_what_is_too_long() {
+        let long = "x".repeat(200_000);
+        let (sender, lines) = mpsc::sync_channel(9);
+        read_lines(format!("one\r\n{long}\ntwo").as_bytes(), &sender);
+        drop(sender);
+        let lines: Vec<String> = lines.iter().collect();
+        let [one, cut, two] = &lines[..] else {
+            panic!("{}", lines.len());
+        };
+        assert_eq!((one.as_str(), two.as_str()), ("one", "two"));
+        assert_eq!(cut.len() as u64, LONGEST_LINE);
     }
 }

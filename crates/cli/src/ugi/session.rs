@@ -272,10 +272,10 @@ impl<G: Solve> Task<G> {
         let timed = self.go.endless() || self.go.time(&self.position).is_some();
         let elapsed = || timed.then(|| self.started.elapsed().as_millis());
         let mut tell = |findings: &Findings<G>| {
-            for line in report::info(findings, elapsed()) {
-                if result.is_ok() {
-                    result = say(&line);
-                }
+            // All at once: a reader that is woken by every line costs time.
+            let lines = report::info(findings, elapsed());
+            if result.is_ok() && !lines.is_empty() {
+                result = say(&lines.join("\n"));
             }
         };
         let mut told = None;

@@ -116,16 +116,63 @@ fn a_finished_game_is_known() {
     assert_eq!(lines.last(), Some(&"bestmove none"), "{said}");
 }
 
-/// A program that does not speak the protocol loses its games; the match goes on and says so.
+/// What a strange program does with its input, and what it is reported for.
+const STRANGE: [(&str, &str); 6] = [
+    ("exit 1", "crash"),
+    ("echo ugiok; read a; read b; echo readyok; exit 0", "crash"),
+    ("answer() { echo bestmove d4-1d4; }", "illegal"),
+    ("answer() { echo bestmove none; }", "illegal"),
+    (
+        "answer() { printf 'bestmove \\033[2J\\377\\n'; }",
+        "illegal",
+    ),
+    ("answer() { :; }", "time"),
+];
+
+/// The rest of a program that speaks the protocol but for its answers.
+const SPEAKER: &str = "
+while read word rest; do
+  case $word in
+    ugi) echo ugiok ;;
+    isready) echo readyok ;;
+    go) answer ;;
+    quit) exit ;;
+  esac
+done";
+
+/// A program that fails in whatever way loses its games; the match goes on and says so.
 #[test]
-fn a_match_survives_a_program_that_fails() {
-    let summary = stdout_of(&[
-        "match", "yoxii", "level:1", "false", "--pairs", "2", "--json",
-    ]);
-    let last = summary.lines().last().unwrap();
-    assert!(last.contains("\"wins\":4"), "{summary}");
-    assert!(last.contains("\"faults\":[0,4]"), "{summary}");
-    assert_eq!(summary.matches("\"crash\"").count(), 4, "{summary}");
+fn a_match_survives_programs_that_fail() {
+    let folder = std::env::temp_dir().join(format!("totemic-strange-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    for (index, (script, code)) in STRANGE.iter().enumerate() {
+        let program = folder.join(format!("{index}.sh"));
+        let rest = if script.starts_with("answer") {
+            SPEAKER
+        } else {
+            ""
+        };
+        std::fs::write(&program, format!("{script}\n{rest}\n")).unwrap();
+        let program = format!("sh {}", program.display());
+        let summary = stdout_of(&[
+            "match",
+            "yoxii",
+            "level:1",
+            &program,
+            "--pairs",
+            "1",
+            "--movetime",
+            "300",
+            "--json",
+        ]);
+        let last = summary.lines().last().unwrap();
+        assert!(last.contains("\"wins\":2"), "{script}: {summary}");
+        assert!(last.contains("\"faults\":[0,2]"), "{script}: {summary}");
+        let code = format!("\"fault\":\"{code}\"");
+        assert_eq!(summary.matches(&code).count(), 2, "{script}: {summary}");
+        assert!(!summary.contains('\u{1b}'), "{script}: {summary}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 /// Every game of a match is written down and can be read again, and positions instead of time
