@@ -139,6 +139,30 @@ fn the_computer_answers_and_undo_gives_the_turn_back() {
     assert_eq!(app.session.turns().len(), 0);
 }
 
+/// Whatever they are called, the computer and its level are not cut off.
+fn computer_is_named<G: Drawn + Solve + Explain>() {
+    for language in &LANGUAGES {
+        let texts = Texts::new(language.code);
+        let level = Level::FULL;
+        for side in Player::BOTH {
+            let computer = Computer::sit_down(Some(Seat { side, level }), 1);
+            let session = Session::new(G::start());
+            let app = App::new(session, computer, &texts, Palette::new(true));
+            let named = texts.say("play-computer", &[("level", level.number().into())]);
+            for (width, height) in [(80, 24), (120, 40)] {
+                let shown = screen(&app, width, height);
+                assert!(shown.contains(&named), "{}: {shown}", language.code);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_computer_is_named_in_full_in_every_language() {
+    computer_is_named::<oxono::Position>();
+    computer_is_named::<yoxii::Position>();
+}
+
 /// A whole random game from the data of the rules, looked at after every turn.
 fn watch<G: Drawn + Solve + Explain>(games: &str) {
     for language in &LANGUAGES {

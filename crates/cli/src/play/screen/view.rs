@@ -21,6 +21,8 @@ const BELOW: u16 = 6;
 /// The gap beside the board, and the least that the column behind it needs.
 const GAP: u16 = 3;
 const BESIDE: u16 = 26;
+/// What stands before a player's name: who moves, and what the pieces look like.
+const INDENT: usize = 7;
 
 /// Draws the whole screen.
 pub(super) fn draw<G: Drawn>(app: &App<'_, G>, frame: &mut Frame<'_>) {
@@ -94,8 +96,7 @@ fn draw_game<G: Drawn>(app: &App<'_, G>, scale: Scale, area: Rect, frame: &mut F
 fn draw_beside<G: Drawn>(app: &App<'_, G>, area: Rect, frame: &mut Frame<'_>) {
     let mut lines = Vec::new();
     for player in Player::BOTH {
-        lines.extend(player_lines(app, player));
-        lines.push(Line::default());
+        lines.extend(player_lines(app, player, usize::from(area.width)));
     }
     if let Some([first, second]) = app.session.position().standing() {
         let standing = [("first", first.into()), ("second", second.into())];
@@ -118,7 +119,9 @@ fn draw_beside<G: Drawn>(app: &App<'_, G>, area: Rect, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-fn player_lines<G: Drawn>(app: &App<'_, G>, player: Player) -> [Line<'static>; 2] {
+/// Three rows a player. Where the level of the computer does not fit behind the name, it takes
+/// the row that is otherwise empty.
+fn player_lines<G: Drawn>(app: &App<'_, G>, player: Player, width: usize) -> [Line<'static>; 3] {
     let position = app.session.position();
     let moves = app.session.outcome().is_none() && app.session.to_move() == player;
     let colours = G::COLOURS[player as usize];
@@ -132,11 +135,16 @@ fn player_lines<G: Drawn>(app: &App<'_, G>, player: Player) -> [Line<'static>; 2
         other => Span::styled(other.to_string(), edge),
     }));
     let mut name = format!(" {}", player_name::<G>(app.texts, player));
-    if let Some(seat) = app.computer.seat()
-        && seat.side == player
-    {
+    let computer = app.computer.seat().filter(|seat| seat.side == player);
+    let mut note = computer.map(|seat| {
         let level = ("level", seat.level.number().into());
-        name.push_str(&format!(" ({})", app.texts.say("play-computer", &[level])));
+        app.texts.say("play-computer", &[level])
+    });
+    let room = width.saturating_sub(INDENT);
+    if let Some(short) =
+        note.take_if(|note| (name.chars().count() + note.chars().count()) + 2 < room)
+    {
+        name.push_str(&format!(" ({short})"));
     }
     first.push(if moves {
         Span::styled(name, app.palette.strong())
@@ -147,10 +155,12 @@ fn player_lines<G: Drawn>(app: &App<'_, G>, player: Player) -> [Line<'static>; 2
         .iter()
         .map(|&kind| format!("{kind}×{}", position.reserve(player, kind)))
         .collect();
-    [
-        Line::from(first),
-        Line::raw(format!("        {}", reserve.join("  "))),
-    ]
+    let indented = |text: &str| Line::raw(format!("{:INDENT$} {text}", ""));
+    let reserve = indented(&reserve.join("  "));
+    match note {
+        Some(note) => [Line::from(first), indented(&note), reserve],
+        None => [Line::from(first), reserve, Line::default()],
+    }
 }
 
 /// Two turns a line, numbered as in a record.
