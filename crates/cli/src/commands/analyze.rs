@@ -98,8 +98,9 @@ fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure
     Ok(ExitCode::SUCCESS)
 }
 
-/// Draws the table over the one before, which had `drawn` lines. While it is `live`, no more of it
-/// than fits the window: what has scrolled away or wrapped could not be drawn over.
+/// Draws the table over the one before, which had `drawn` lines. On a terminal no more of a line
+/// than fits the window, and while it is `live` no more lines: what has wrapped or scrolled away
+/// could not be drawn over.
 fn draw<G: Solve>(
     context: &Context,
     findings: &Findings<G>,
@@ -113,10 +114,14 @@ fn draw<G: Solve>(
         text += &format!("\x1b[{drawn}A\x1b[J");
     }
     let mut rows = table(findings, elapsed);
-    if live && let Ok((width, height)) = terminal::size() {
-        rows.truncate(usize::from(height.max(2)) - 1);
+    if io::stdout().is_terminal()
+        && let Ok((width, height)) = terminal::size()
+    {
+        if live {
+            rows.truncate(usize::from(height.max(2)) - 1);
+        }
         for row in &mut rows {
-            *row = row.chars().take(usize::from(width.max(1))).collect();
+            cut(row, usize::from(width));
         }
     }
     *drawn = rows.len();
@@ -125,6 +130,15 @@ fn draw<G: Solve>(
         text.push('\n');
     }
     context.print(&text)
+}
+
+/// Leaves out the last turns of a row that is too wide.
+fn cut(row: &mut String, width: usize) {
+    while row.chars().count() > width
+        && let Some(end) = row.trim_end().rfind(' ')
+    {
+        row.truncate(end);
+    }
 }
 
 fn table<G: Solve>(findings: &Findings<G>, elapsed: Duration) -> Vec<String> {

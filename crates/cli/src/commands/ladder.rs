@@ -91,7 +91,7 @@ fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> 
             }))?;
         } else {
             context.print(&format!(
-                "{} {}-{}  {}  slowest turn {} ms\n",
+                "{} {}-{}  {}  ≤ {} ms\n",
                 G::NAME,
                 above.number(),
                 below.number(),

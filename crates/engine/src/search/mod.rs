@@ -188,6 +188,7 @@ fn deepen<G: Playable>(
             break;
         }
         let mut lines: Vec<Line<G>> = Vec::new();
+        let mut finished = 0;
         let count = findings.lines.len();
         for index in 0..count {
             let expected = findings.lines[index].score;
@@ -202,14 +203,16 @@ fn deepen<G: Playable>(
             if tree.stopped {
                 break;
             }
+            finished = lines.len();
             sort(&mut turns[index..]);
         }
         findings.nodes = tree.nodes + others.load(Ordering::Relaxed);
+        // The one that was interrupted stays behind those that were not.
+        lines[..finished].sort_by_key(|line| std::cmp::Reverse(rank(line.score)));
         if tree.stopped {
             findings.lines = merge(lines, findings.lines);
             break;
         }
-        lines.sort_by_key(|line| std::cmp::Reverse(rank(line.score)));
         findings.lines = lines;
         report(&findings);
         let proven = |line: &Line<G>| matches!(line.score, Score::Proven { .. });
@@ -304,6 +307,37 @@ fn rank(score: Score) -> i32 {
                 Value::Draw => 0,
                 Value::Loss => plies - WIN,
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::yoxii::Position;
+
+    /// Wherever a search is stopped, the lines of the depth that it was in are in order, but for
+    /// the one that it was stopped in.
+    #[test]
+    fn the_best_line_comes_first_wherever_a_search_is_stopped() {
+        for nodes in [30_000, 60_000] {
+            let mut table = Table::new(1).unwrap();
+            let limits = Limits {
+                nodes,
+                lines: 24,
+                ..Limits::default()
+            };
+            let position = Position::start();
+            let findings = search(&position, &mut table, limits, &|| false, &mut |_| {});
+            let deepest = findings.lines[0].depth;
+            let ranks: Vec<i32> = findings
+                .lines
+                .iter()
+                .take_while(|line| line.depth == deepest)
+                .map(|line| rank(line.score))
+                .collect();
+            let finished = &ranks[..ranks.len() - 1];
+            assert!(finished.is_sorted_by(|a, b| a >= b), "{nodes}: {ranks:?}");
         }
     }
 }
