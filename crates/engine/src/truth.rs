@@ -244,7 +244,12 @@ impl<G: Provable> Quest<G> {
             measuring: false,
         };
         if let Some(value) = position.known_value() {
-            quest.settle_whole(value, position.known_turn());
+            let best = match value {
+                Value::Win => position.known_turn(),
+                Value::Draw => position.known_hold(),
+                Value::Loss => None,
+            };
+            quest.settle_whole(value, best);
         }
         quest.conclude();
         quest
