@@ -229,6 +229,7 @@ mod tests {
             "movetime 10000000000000000000000",
             "p1time 99999999999999999999999",
             "p1time -99999999999999999999999",
+            "p1time -86400001",
             "p1time 5 p1inc -1",
             "movetime 5 movetime 6",
             "ponder",
@@ -253,6 +254,51 @@ mod tests {
             let missing = Player::BOTH.map(|player| go(text).unwrap().missing_clock(player));
             assert_eq!(missing, players, "{text}");
         }
+    }
+
+    #[test]
+    fn the_shortest_time_counts_and_each_player_has_a_clock() {
+        let [first, second] = [vec![], vec!["moves", "d5-3e6"]].map(|moves| {
+            let words: Vec<&str> = ["startpos"].into_iter().chain(moves).collect();
+            position::<Position>(&words).unwrap()
+        });
+        let time = |text: &str, position| go(text).unwrap().time(position).unwrap();
+        assert_eq!(time("movetime 100 p1time 86400000", &first), 70);
+        assert!(time("movetime 80000 p1time 1000", &first) < 1000);
+        assert_eq!(time("p1time -86400000", &first), 0);
+        let clocks = "p1time 1000 p2time 60000 p1inc 4 p2inc 4000";
+        assert!(time(clocks, &first) < 1000);
+        assert!(time(clocks, &second) > 3000);
+    }
+
+    #[test]
+    fn limits_reach_the_search_unless_it_is_endless() {
+        let limits = go("depth 7 nodes 99").unwrap().limits(3, 2);
+        assert_eq!((limits.depth, limits.nodes), (7, 99));
+        assert_eq!((limits.lines, limits.threads), (3, 2));
+        for endless in ["", "infinite depth 7 nodes 99", "movetime 5"] {
+            let none = Limits::default();
+            let limits = go(endless).unwrap().limits(1, 1);
+            assert_eq!(limits, none, "{endless}");
+        }
+    }
+
+    #[test]
+    fn queries_tell_the_turn_and_the_end() {
+        let ask = |text: &str, what| {
+            let position: rules::oxono::Position = text.parse().unwrap();
+            query(&position, what).unwrap()
+        };
+        let answers = |text| ["gameover", "p1turn", "result"].map(|what| ask(text, what));
+        for (text, expected) in [
+            ("6/6/2+3/3@2/6/6 p", ["false", "true", "none"]),
+            ("6/6/2+3/3@2/X5/6 b", ["false", "false", "none"]),
+            ("6/6/6/3@+1/ooo3/XXXX2 b", ["true", "false", "p1win"]),
+            ("6/6/6/3@+1/oooo2/XXX1X1 p", ["true", "true", "p2win"]),
+        ] {
+            assert_eq!(answers(text), expected, "{text}");
+        }
+        assert!(query(&Position::start(), "p2turn").is_err());
     }
 
     #[test]
