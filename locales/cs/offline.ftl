@@ -8,3 +8,5 @@ offline-ready = Vše je uloženo v tomto zařízení: aplikace funguje i bez sí
 offline-storing = Aplikace se ukládá do tohoto zařízení…
 offline-unavailable = Tady aplikace potřebuje síť: prohlížeče ji ukládají jen z adres, které začínají https.
 offline-install = Nainstalovat aplikaci
+app-name = totemic: OXONO a YOXII
+app-description = Hraj, uč se a rozebírej deskové hry OXONO a YOXII, i bez sítě.

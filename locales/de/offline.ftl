@@ -8,3 +8,5 @@ offline-ready = Alles ist auf diesem Gerät gespeichert: Die App läuft auch ohn
 offline-storing = Die App wird gerade auf diesem Gerät gespeichert …
 offline-unavailable = Hier braucht die App das Netz: Browser speichern sie nur von Adressen, die mit https beginnen.
 offline-install = App installieren
+app-name = totemic: OXONO und YOXII
+app-description = Die Brettspiele OXONO und YOXII spielen, lernen und analysieren, auch ohne Netz.

@@ -8,3 +8,5 @@ offline-ready = Everything is stored on this device: the app works without a net
 offline-storing = The app is being stored on this device …
 offline-unavailable = Here the app needs the network: browsers store it only from addresses that begin with https.
 offline-install = Install the app
+app-name = totemic: OXONO and YOXII
+app-description = Play, learn and analyse the board games OXONO and YOXII, without a network too.

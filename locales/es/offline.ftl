@@ -8,3 +8,5 @@ offline-ready = Todo está guardado en este dispositivo: la aplicación funciona
 offline-storing = La aplicación se está guardando en este dispositivo…
 offline-unavailable = Aquí la aplicación necesita la red: los navegadores solo la guardan desde direcciones que empiezan por https.
 offline-install = Instalar la aplicación
+app-name = totemic: OXONO y YOXII
+app-description = Juega, aprende y analiza los juegos de mesa OXONO y YOXII, también sin red.

@@ -8,3 +8,5 @@ offline-ready = Tout est enregistré sur cet appareil : l’application fonction
 offline-storing = L’application s’enregistre sur cet appareil…
 offline-unavailable = Ici, l’application a besoin du réseau : les navigateurs ne l’enregistrent que depuis une adresse en https.
 offline-install = Installer l’application
+app-name = totemic : OXONO et YOXII
+app-description = Jouer, apprendre et analyser les jeux de société OXONO et YOXII, même sans réseau.

@@ -8,3 +8,5 @@ offline-ready = Alles staat op dit apparaat: de app werkt ook zonder netwerk.
 offline-storing = De app wordt op dit apparaat opgeslagen …
 offline-unavailable = Hier heeft de app het netwerk nodig: browsers bewaren haar alleen vanaf adressen die met https beginnen.
 offline-install = App installeren
+app-name = totemic: OXONO en YOXII
+app-description = Speel, leer en analyseer de bordspellen OXONO en YOXII, ook zonder netwerk.

@@ -8,3 +8,5 @@ offline-ready = Wszystko jest zapisane na tym urządzeniu: aplikacja działa bez
 offline-storing = Aplikacja zapisuje się na tym urządzeniu…
 offline-unavailable = Tutaj aplikacja potrzebuje sieci: przeglądarki zapisują ją tylko spod adresów zaczynających się od https.
 offline-install = Zainstaluj aplikację
+app-name = totemic: OXONO i YOXII
+app-description = Graj w gry planszowe OXONO i YOXII, ucz się ich i analizuj je, także bez sieci.

@@ -8,3 +8,5 @@ offline-ready = Está tudo guardado neste dispositivo: a aplicação funciona se
 offline-storing = A aplicação está a ser guardada neste dispositivo…
 offline-unavailable = Aqui a aplicação precisa da rede: os navegadores só a guardam a partir de endereços que começam por https.
 offline-install = Instalar a aplicação
+app-name = totemic: OXONO e YOXII
+app-description = Joga, aprende e analisa os jogos de tabuleiro OXONO e YOXII, mesmo sem rede.

@@ -18,10 +18,11 @@ const MISSING = "/404.html";
 /** Start scripts of the pages; `build-steps/offline.js` writes their names here. */
 const STARTS = "%start-scripts%".split(" ");
 
-const PAGES = new Set([...prerendered, MISSING]);
+const MANIFEST = /\.webmanifest$/;
+const PAGES = new Set([...prerendered.filter((path) => !MANIFEST.test(path)), MISSING]);
 /** Their content's hash is in their name: whichever version stored them, they are the same. */
 const HASHED = new Set([...build, ...STARTS]);
-const LOOSE = new Set(files);
+const LOOSE = new Set([...files, ...prerendered.filter((path) => MANIFEST.test(path))]);
 
 worker.addEventListener("install", (event) => event.waitUntil(store()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));

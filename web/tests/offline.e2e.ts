@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, PAGES, say, test as base } from "./app";
+import { LANGUAGES } from "../src/lib/i18n/languages";
 import { built, nextVersion, Site } from "./site";
 
 /** A site of its own, and a page of a fresh browser that stores it. */
@@ -205,11 +206,20 @@ test("a version that arrives incomplete is not used", async ({ page, site }) => 
   expect(names).toHaveLength(1);
 });
 
-test("the app can be installed", async ({ context, page }) => {
+test("the app can be installed, by its name in every language", async ({ context, page }) => {
   await visit(page);
   const session = await context.newCDPSession(page);
-  const { errors } = await session.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
+  for (const { code } of LANGUAGES) {
+    await page.getByRole("combobox").selectOption(code);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    const { data, errors } = await session.send("Page.getAppManifest");
+    expect(errors, code).toEqual([]);
+    expect(JSON.parse(data ?? "{}")).toMatchObject({
+      lang: code,
+      name: say("app-name", {}, code),
+      description: say("app-description", {}, code),
+    });
+  }
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   // A window without a profile cannot install anything; nothing else may be wrong.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
