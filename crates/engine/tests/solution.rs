@@ -18,8 +18,26 @@ fn after(turn: Turn) -> Position {
 }
 
 #[test]
-fn there_are_seventeen_first_turns() {
+fn all_seventeen_first_turns_have_their_values() {
+    let values = |value| {
+        let mut turns: Vec<String> = first_turns()
+            .into_iter()
+            .filter(|&turn| Solution::built_in().value(&after(turn)) == Some(value))
+            .map(|turn| turn.to_string())
+            .collect();
+        turns.sort();
+        turns.join(" ")
+    };
     assert_eq!(first_turns().len(), 17);
+    assert_eq!(
+        values(Value::Loss),
+        "Xa4-b4 Xb4-c4 Xc1-c2 Xc2-c3 Xc2-d2 Xc3-c2 Xc3-c4"
+    );
+    assert_eq!(values(Value::Draw), "Xb4-b3 Xc3-b3");
+    assert_eq!(
+        values(Value::Win),
+        "Xa4-a3 Xa4-a5 Xb4-a4 Xb4-b5 Xc1-b1 Xc1-d1 Xc2-b2 Xc2-c1"
+    );
 }
 
 #[test]
@@ -45,6 +63,8 @@ fn answers_are_read_off_the_solution() {
     let turn = Solution::built_in().turn(&position);
     let won = known_answer(&position).unwrap();
     assert_eq!((won.value, won.best), (Some(Value::Win), turn));
+    let drawn = known_answer(&after("Xc3-b3".parse().unwrap())).unwrap();
+    assert_eq!(drawn.value, Some(Value::Draw));
     // Nothing is said of what is not in it.
     let other: Position = "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p".parse().unwrap();
     assert_eq!(known_answer(&other), None);
