@@ -30,7 +30,10 @@ fn main() {
     measure(22, 40, Some(&alpha_beta));
 }
 
-fn measure<G: Solvable>(pieces: u32, count: usize, baseline: Option<&dyn Fn(&G, Value)>) {
+/// Solves a position in a plain way and checks the value.
+type Baseline<'a, G> = &'a dyn Fn(&G, Value);
+
+fn measure<G: Solvable>(pieces: u32, count: usize, baseline: Option<Baseline<'_, G>>) {
     let positions = random_positions::<G>(pieces, count);
     let mut times: Vec<Duration> = Vec::new();
     let mut plain = Duration::ZERO;
