@@ -291,30 +291,32 @@ fn run<N: ProofNode + Send + Sync>(
     }
     let total = AtomicU64::new(0);
     let done = AtomicBool::new(false);
+    let work = |thread: u64| {
+        let mine = AtomicU64::new(0);
+        let go_on = |searched: u64| {
+            let news = searched - mine.swap(searched, Ordering::Relaxed);
+            let all = total.fetch_add(news, Ordering::Relaxed) + news;
+            !done.load(Ordering::Relaxed) && go_on(all)
+        };
+        let mut search = Search::new(table, question, thread, &go_on);
+        let numbers = search.run(node);
+        if numbers.solved() {
+            done.store(true, Ordering::Relaxed);
+        }
+        numbers
+    };
     let answers: Vec<Numbers> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads as u64)
-            .map(|thread| {
-                let (total, done) = (&total, &done);
-                scope.spawn(move || {
-                    let mine = AtomicU64::new(0);
-                    let go_on = |searched: u64| {
-                        let news = searched - mine.swap(searched, Ordering::Relaxed);
-                        let all = total.fetch_add(news, Ordering::Relaxed) + news;
-                        !done.load(Ordering::Relaxed) && go_on(all)
-                    };
-                    let mut search = Search::new(table, question, thread, &go_on);
-                    let numbers = search.run(node);
-                    if numbers.solved() {
-                        done.store(true, Ordering::Relaxed);
-                    }
-                    numbers
-                })
+        let workers: Vec<_> = (1..threads as u64)
+            .map_while(|thread| {
+                // A system that has no more threads to give has fewer of them, no failure.
+                let work = &work;
+                let builder = std::thread::Builder::new();
+                builder.spawn_scoped(scope, move || work(thread)).ok()
             })
             .collect();
-        workers
-            .into_iter()
-            .filter_map(|worker| worker.join().ok())
-            .collect()
+        let own = work(0);
+        let others = workers.into_iter().filter_map(|worker| worker.join().ok());
+        std::iter::once(own).chain(others).collect()
     });
     *nodes += total.into_inner();
     let unsolved = Numbers {
