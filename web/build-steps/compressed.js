@@ -1,5 +1,6 @@
-// Writes a Brotli and a gzip form beside every built file that shrinks, so that the server sends
-// them as they are and never compresses anything itself.
+// Writes a Brotli and a gzip form beside every built file that shrinks by a good part, so that the
+// server sends them as they are and never compresses anything itself. All forms are part of the
+// program: one that saves little on the way would only make it larger.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +9,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const OUT = "build";
 /** Pictures and fonts of these kinds are compressed already. */
 const DENSE = /\.(png|webp|jpg|woff2|br|gz)$/;
+
+/** A form must be smaller than this part of the file. */
+const WORTH = 0.8;
 
 /**
  * Wraps an adapter: runs it, then compresses the files that it wrote.
@@ -37,6 +41,6 @@ function compress(path) {
   };
   const forms = { br: brotliCompressSync(plain, { params }), gz: gzipSync(plain, { level: 9 }) };
   for (const [suffix, form] of Object.entries(forms)) {
-    if (form.length < plain.length) writeFileSync(`${path}.${suffix}`, form);
+    if (form.length < WORTH * plain.length) writeFileSync(`${path}.${suffix}`, form);
   }
 }

@@ -172,7 +172,7 @@ test("the play page is small, and nothing comes from elsewhere", async ({ page, 
   const mine = page.locator(`[data-square][aria-label*="${say("square-may-choose")}"]`);
   await expect(mine).toHaveCount(1);
   const [js, board, wasm, data] = await Promise.all(
-    [/\.js$/, /page_bg.*\.wasm$/, /\.wasm$/, /\.(network|solution)$/].map(sum),
+    [/\.js$/, /page_bg.*\.wasm$/, /\.wasm$/, /\.(patterns|solution)$/].map(sum),
   );
   const kilobytes = { js, board, wasm, data };
   console.log("play page, compressed kilobytes:", kilobytes);
