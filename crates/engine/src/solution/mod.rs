@@ -13,7 +13,7 @@ mod leaf;
 pub use build::{Builder, Journal, JournalError, first_turns};
 pub use file::SolutionError;
 pub use known::known_answer;
-pub use leaf::{LEAF_NODES, START_LEAF_NODES, leaf_answer};
+pub use leaf::{LEAF_NODES, leaf_answer};
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
