@@ -6,7 +6,9 @@ use engine::certificate::{self, Flaw};
 use engine::player::Player;
 use engine::random::Random;
 use engine::search::Limits;
-use engine::solution::{Builder, Journal, Solution, SolutionError, first_turns, known_answer};
+use engine::solution::{
+    Builder, Journal, Solution, SolutionError, Unproven, first_turns, known_answer,
+};
 use engine::solve::{Solver, Value};
 use rules::oxono::{Position, Turn};
 use rules::{Game, Outcome, Player as Side};
@@ -209,6 +211,18 @@ fn of_a_draw_both_sides_strategies_are_written_down_and_checked() {
             "{flaw}"
         );
     }
+}
+
+/// A journal comes from outside: what it says is checked on the way, not believed.
+#[test]
+fn a_journal_that_lies_is_found_out() {
+    let position: Position = "4X1/1o4/1X2xX/OxxoOo/x1O1O+/Xo@x1X p".parse().unwrap();
+    let journal = Journal::read(&format!("value\t{position}\twin\n")).unwrap();
+    let mut solver = Solver::new(64 << 20).unwrap();
+    let mut write = |_: &str| {};
+    let mut builder = Builder::new(journal, &mut solver, 1, 256, &mut write, &|_| true);
+    let lie = Err(Unproven::Contradicted(position));
+    assert_eq!(builder.prove(&position), lie);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use engine::certificate::{self, Counts};
-use engine::solution::{Builder, Journal, LEAF_NODES, Solution, first_turns};
+use engine::solution::{Builder, Journal, LEAF_NODES, Solution, Unproven, first_turns};
 use engine::solve::Value;
 use rules::Game;
 use rules::oxono::{Position, Turn};
@@ -223,9 +223,17 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     );
     let mut complete = true;
     for turn in turns {
-        let Some(value) = builder.prove(&after(turn)) else {
-            complete = false;
-            break;
+        let value = match builder.prove(&after(turn)) {
+            Ok(value) => value,
+            Err(Unproven::Stopped) => {
+                complete = false;
+                break;
+            }
+            Err(Unproven::Contradicted(position)) => {
+                watch.wipe();
+                let position = position.to_string();
+                return Err(refuse(context, "error-journal", &args.journal, position));
+            }
         };
         watch.wipe();
         context.print(&format!("{turn} {}\n", value.reversed().name()))?;

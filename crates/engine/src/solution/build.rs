@@ -41,6 +41,15 @@ impl fmt::Display for JournalError {
 
 impl std::error::Error for JournalError {}
 
+/// Why nothing was proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unproven {
+    /// The work was stopped.
+    Stopped,
+    /// The journal says of this position, or of one before it, what is not so.
+    Contradicted(Position),
+}
+
 impl Journal {
     /// Reads the lines `turn<TAB>position<TAB>turn`, `hold<TAB>position<TAB>turn`,
     /// `value<TAB>position<TAB>value` and `leaf<TAB>position<TAB>nodes`. A last line that was cut
@@ -178,9 +187,12 @@ impl<'a> Builder<'a> {
     }
 
     /// Proves the value of a position and writes down the winner's strategy from it, or both
-    /// sides' strategies not to lose. `None` if the work was stopped.
-    pub fn prove(&mut self, position: &Position) -> Option<Value> {
-        let value = self.value(position)?;
+    /// sides' strategies not to lose.
+    ///
+    /// # Errors
+    /// If the work was stopped, or the journal turns out wrong.
+    pub fn prove(&mut self, position: &Position) -> Result<Value, Unproven> {
+        let value = self.value(position).ok_or(Unproven::Stopped)?;
         match value {
             Value::Win => self.strategy(vec![*position], Goal::Win)?,
             Value::Loss => self.strategy(replies(position), Goal::Win)?,
@@ -189,7 +201,7 @@ impl<'a> Builder<'a> {
                 self.strategy(replies(position), Goal::Hold)?;
             }
         }
-        Some(value)
+        Ok(value)
     }
 
     /// Writes down a winning first turn for the start position, if one is proven.
@@ -234,7 +246,7 @@ impl<'a> Builder<'a> {
 
     /// Writes down the strategy of the side to move, who reaches the goal in all of these
     /// positions.
-    fn strategy(&mut self, mut open: Vec<Position>, goal: Goal) -> Option<()> {
+    fn strategy(&mut self, mut open: Vec<Position>, goal: Goal) -> Result<(), Unproven> {
         let mut seen = HashSet::new();
         while let Some(position) = open.pop() {
             let (key, symmetry) = canonical_key(&position);
@@ -245,10 +257,10 @@ impl<'a> Builder<'a> {
                 Some(turn) => Position::transform_turn(turn, symmetry.inverse()),
                 None => {
                     let reach = self.solver.reach(&position, goal, self.threads, self.go_on);
-                    if !reach.reached? {
-                        unreachable!("{position} does not reach its goal after all");
+                    if !reach.reached.ok_or(Unproven::Stopped)? {
+                        return Err(Unproven::Contradicted(position));
                     }
-                    let turn = reach.best?;
+                    let turn = reach.best.ok_or(Unproven::Contradicted(position))?;
                     self.note_turn(&position, turn, goal);
                     turn
                 }
@@ -257,7 +269,7 @@ impl<'a> Builder<'a> {
             next.play_unchecked(turn);
             open.extend(replies(&next));
         }
-        Some(())
+        Ok(())
     }
 
     fn note_turn(&mut self, position: &Position, turn: Turn, goal: Goal) {

@@ -10,7 +10,7 @@ mod file;
 mod known;
 mod leaf;
 
-pub use build::{Builder, Journal, JournalError, first_turns};
+pub use build::{Builder, Journal, JournalError, Unproven, first_turns};
 pub use file::SolutionError;
 pub use known::known_answer;
 pub use leaf::{LEAF_NODES, leaf_answer};
