@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browser } from "./tests/browser";
 
+/** Another port lets several checkouts run at once. */
+const port = process.env.PORT_E2E ?? "4174";
+
 /** The tests run against the built app: `npm run build` first. */
 export default defineConfig({
   testDir: "tests",
@@ -13,14 +16,14 @@ export default defineConfig({
   reporter: process.env.CI ? "line" : [["list"]],
   use: {
     ...browser,
-    baseURL: "http://localhost:4174",
+    baseURL: `http://localhost:${port}`,
     locale: "en",
     reducedMotion: "reduce",
     serviceWorkers: "block",
   },
   webServer: {
-    command: "npm run preview -- --port 4174 --strictPort",
-    url: "http://localhost:4174",
+    command: `npm run preview -- --port ${port} --strictPort`,
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
 });

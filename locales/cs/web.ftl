@@ -210,6 +210,19 @@ end-line-symbol =
         [few] { $count } symboly { $symbol } v řadě bez ohledu na barvu.
        *[other] { $count } symbolů { $symbol } v řadě bez ohledu na barvu.
     }
+end-line-both =
+    { $colour ->
+        [pink]
+            { $count ->
+                [few] { $count } růžové kameny se symbolem { $symbol } v řadě: stejná barva i symbol.
+               *[other] { $count } růžových kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
+            }
+       *[black]
+            { $count ->
+                [few] { $count } černé kameny se symbolem { $symbol } v řadě: stejná barva i symbol.
+               *[other] { $count } černých kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
+            }
+    }
 end-full = Všechny kameny leží a čtyři v řadě nejsou.
 end-stuck =
     { $decided ->

@@ -197,6 +197,11 @@ end-line-colour =
        *[black] { $count } schwarze Steine in einer Reihe.
     }
 end-line-symbol = { $count } { $symbol } in einer Reihe, gleich welcher Farbe.
+end-line-both =
+    { $colour ->
+        [pink] { $count } rosa Steine mit { $symbol } in einer Reihe: gleiche Farbe, gleiches Symbol.
+       *[black] { $count } schwarze Steine mit { $symbol } in einer Reihe: gleiche Farbe, gleiches Symbol.
+    }
 end-full = Alle Steine sind gesetzt, und es gibt keine Viererreihe.
 end-stuck =
     { $decided ->

@@ -197,6 +197,11 @@ end-line-colour =
        *[black] { $count } black pieces in a row.
     }
 end-line-symbol = { $count } { $symbol } in a row, whatever their colour.
+end-line-both =
+    { $colour ->
+        [pink] { $count } pink pieces with { $symbol } in a row: same colour, same symbol.
+       *[black] { $count } black pieces with { $symbol } in a row: same colour, same symbol.
+    }
 end-full = All pieces are placed and there is no row of four.
 end-stuck =
     { $decided ->

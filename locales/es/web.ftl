@@ -197,6 +197,11 @@ end-line-colour =
        *[black] { $count } piezas negras en línea.
     }
 end-line-symbol = { $count } { $symbol } en línea, de cualquier color.
+end-line-both =
+    { $colour ->
+        [pink] { $count } piezas rosas con { $symbol } en línea: mismo color y mismo símbolo.
+       *[black] { $count } piezas negras con { $symbol } en línea: mismo color y mismo símbolo.
+    }
 end-full = Todas las piezas están colocadas y no hay línea de cuatro.
 end-stuck =
     { $decided ->

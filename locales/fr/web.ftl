@@ -197,6 +197,11 @@ end-line-colour =
        *[black] { $count } pièces noires alignées.
     }
 end-line-symbol = { $count } { $symbol } alignés, toutes couleurs confondues.
+end-line-both =
+    { $colour ->
+        [pink] { $count } pièces roses { $symbol } alignées : même couleur, même symbole.
+       *[black] { $count } pièces noires { $symbol } alignées : même couleur, même symbole.
+    }
 end-full = Toutes les pièces sont posées, sans alignement de quatre.
 end-stuck =
     { $decided ->

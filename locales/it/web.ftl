@@ -197,6 +197,11 @@ end-line-colour =
        *[black] { $count } pezzi neri in fila.
     }
 end-line-symbol = { $count } { $symbol } in fila, di qualunque colore.
+end-line-both =
+    { $colour ->
+        [pink] { $count } pezzi rosa con { $symbol } in fila: stesso colore e stesso simbolo.
+       *[black] { $count } pezzi neri con { $symbol } in fila: stesso colore e stesso simbolo.
+    }
 end-full = Tutti i pezzi sono piazzati e non c’è una fila di quattro.
 end-stuck =
     { $decided ->

@@ -197,6 +197,11 @@ end-line-colour =
        *[black] { $count } zwarte stukken op een rij.
     }
 end-line-symbol = { $count } keer { $symbol } op een rij, welke kleur ook.
+end-line-both =
+    { $colour ->
+        [pink] { $count } roze stukken met { $symbol } op een rij: dezelfde kleur en hetzelfde symbool.
+       *[black] { $count } zwarte stukken met { $symbol } op een rij: dezelfde kleur en hetzelfde symbool.
+    }
 end-full = Alle stukken liggen er en er is geen rij van vier.
 end-stuck =
     { $decided ->

@@ -210,6 +210,19 @@ end-line-symbol =
         [few] { $count } symbole { $symbol } w rzędzie, bez względu na kolor.
        *[many] { $count } symboli { $symbol } w rzędzie, bez względu na kolor.
     }
+end-line-both =
+    { $colour ->
+        [pink]
+            { $count ->
+                [few] { $count } różowe pionki z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+               *[many] { $count } różowych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+            }
+       *[black]
+            { $count ->
+                [few] { $count } czarne pionki z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+               *[many] { $count } czarnych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+            }
+    }
 end-full = Wszystkie pionki stoją i nie ma rzędu czterech.
 end-stuck =
     { $decided ->

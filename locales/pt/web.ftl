@@ -197,6 +197,11 @@ end-line-colour =
        *[black] { $count } peças pretas em linha.
     }
 end-line-symbol = { $count } { $symbol } em linha, de qualquer cor.
+end-line-both =
+    { $colour ->
+        [pink] { $count } peças rosa com { $symbol } em linha: mesma cor e mesmo símbolo.
+       *[black] { $count } peças pretas com { $symbol } em linha: mesma cor e mesmo símbolo.
+    }
 end-full = Todas as peças estão colocadas e não há linha de quatro.
 end-stuck =
     { $decided ->

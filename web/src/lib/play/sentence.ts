@@ -5,6 +5,7 @@ import { t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
 import type { GameLook } from "../games/look";
 import type { End, OutcomeName, PlayerName } from "./rules";
+import { rowsOf } from "./rows";
 import { colourArgs } from "./words";
 
 export interface Sentence {
@@ -97,15 +98,12 @@ function tally(end: Extract<End, { type: "stuck" }>, counted: number): string {
 export function because(look: GameLook, outcome: OutcomeName | null, end: End): string {
   if (end.type === "full") return t("end-full");
   if (end.type === "lines") {
-    return end.lines
-      .map((line) =>
-        line.by === "colour"
-          ? t("end-line-colour", {
-              ...colourArgs(look, line.player),
-              count: line.squares.length,
-            })
-          : t("end-line-symbol", { symbol: line.symbol, count: line.squares.length }),
-      )
+    return rowsOf(end.lines)
+      .map(({ squares, player, symbol }) => {
+        const kind = player && symbol ? "both" : player ? "colour" : "symbol";
+        const colour = player ? colourArgs(look, player) : {};
+        return t(`end-line-${kind}`, { ...colour, symbol: symbol ?? "", count: squares.length });
+      })
       .join(" ");
   }
   const ahead = outcome === "first" || outcome === "second" ? outcome : "first";

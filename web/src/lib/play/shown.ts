@@ -1,8 +1,8 @@
 // From the table's view to what the board draws.
 
 import type { Marks } from "../board/marks";
-import type { Kind, Placed, Side, Square, Standing } from "../games/look";
-import { place } from "../games/look";
+import type { Kind, Placed, Side, Standing } from "../games/look";
+import { rowsOf } from "./rows";
 import type { PlayerName, View } from "./rules";
 
 /** What is drawn of a table or of a study. */
@@ -48,7 +48,7 @@ export function marksOf(play: Shown): Marks {
   }
   if (result && view.live) {
     const end = result.end;
-    if (end?.type === "lines") marks.lines = end.lines.map((line) => inOrder(line.squares));
+    if (end?.type === "lines") marks.lines = rowsOf(end.lines).map((row) => row.squares);
     if (end?.type === "stuck") {
       marks.counted = end.around.slice(0, play.counted).map((piece) => piece.square);
     }
@@ -74,9 +74,4 @@ export function marksOf(play: Shown): Marks {
     if (play.pending) marks.pending = { ...play.pending, side: side(view.toMove) };
   }
   return marks;
-}
-
-function inOrder(squares: Square[]): Square[] {
-  const key = (square: Square) => place(square).file * 10 + place(square).rank;
-  return squares.toSorted((a, b) => key(a) - key(b));
 }
