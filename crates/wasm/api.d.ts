@@ -569,6 +569,8 @@ export type ThinkRequest =
   | { task: "solve"; game: GameName; position: string; millis?: number }
   /** One slice of the truth about all turns: ask again to go on where it stopped. */
   | { task: "truth"; game: GameName; position: string; millis?: number }
+  /** Whether the side that waits threatens to win: a few milliseconds, whatever `millis`. */
+  | { task: "threat"; game: GameName; position: string }
   /** The bench signature, the same number on every machine; takes seconds, whatever `millis`. */
   | { task: "bench" };
 
@@ -612,6 +614,8 @@ export type ThinkReply =
       /** Nothing more will be looked for. */
       done: boolean;
     }
+  /** True: most turns of the side to move would let the other win at once. */
+  | { ok: true; task: "threat"; threatened: boolean }
   | { ok: true; task: "bench"; nodes: number }
   | Refused;
 

@@ -15,5 +15,6 @@ pub mod score;
 pub mod search;
 pub mod solution;
 pub mod solve;
+pub mod threat;
 pub mod timing;
 pub mod truth;

@@ -9,6 +9,7 @@ use engine::player::{Player, Solve};
 use engine::score::Score;
 use engine::search::{Findings, Limits};
 use engine::solve::Solver;
+use engine::threat::is_threatened;
 use engine::truth::{Provable, Proven, Seeker};
 use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
@@ -71,6 +72,11 @@ enum Reply {
         value: Option<ValueView>,
         turns: Vec<TruthView>,
         done: bool,
+    },
+    Threat {
+        ok: bool,
+        task: &'static str,
+        threatened: bool,
     },
     Bench {
         ok: bool,
@@ -342,6 +348,11 @@ impl<G: Solve + Explain + Provable> Mind for Memory<G> {
             "hint" => self.hint(&position, &stop),
             "analyse" => self.analyse(&position, request, &stop),
             "truth" => self.truth(&position, &stop),
+            "threat" => Ok(Reply::Threat {
+                ok: true,
+                task: "threat",
+                threatened: is_threatened(&position),
+            }),
             "solve" => self.solve(&position, &stop),
             _ => Err(bad_request("task")),
         }

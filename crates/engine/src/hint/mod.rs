@@ -214,7 +214,7 @@ fn winning_answers<G: Playable>(position: &G) -> Vec<G::Turn> {
 }
 
 /// How many turns there are that do not lose on the spot or to the opponent's next turn.
-fn safe_answers<G: Playable>(position: &G) -> u32 {
+pub(crate) fn safe_answers<G: Playable>(position: &G) -> u32 {
     let mut children = Vec::new();
     position.expand(&mut children);
     let safe = children.iter().filter(|child| {

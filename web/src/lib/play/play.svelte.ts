@@ -1,6 +1,8 @@
 // The game on the screen: the table's view and what the person is doing with it. The table
 // decides everything; this passes taps on, asks the engine, keeps the game and makes noise.
 
+import { tick } from "svelte";
+import { countGame } from "../characters/progress";
 import { t } from "../i18n/index.svelte";
 import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
@@ -8,7 +10,7 @@ import { handOver } from "../analyse/stored";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
-import { readSaved, writeSaved, type SavedGame } from "./saved";
+import { NO_HELP, readSaved, writeSaved, type Help, type SavedGame } from "./saved";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
@@ -25,6 +27,8 @@ export interface Followers {
   keep?: (saved: SavedGame) => void;
   /** A turn was played, by whomever. */
   played?: (turn: TurnView) => void;
+  /** The game was decided just now; its end is still to be shown. */
+  decided?: (view: View, help: Help) => void;
   /** The end has been shown and counted. */
   ended?: () => void;
   /** The computer's turns come by `reply`, not from the engine. */
@@ -37,6 +41,7 @@ export class Play {
   #followers: Followers;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #ticking: ReturnType<typeof setInterval> | undefined;
+  #help: Help = NO_HELP;
 
   /** What the table shows now. */
   view: View = $state.raw()!;
@@ -70,7 +75,8 @@ export class Play {
     if (!saved) return undefined;
     try {
       const keep = (game: SavedGame) => writeSaved(look.id, game);
-      const play = new Play(look, rules.Table.load(saved.table), { keep });
+      const play = new Play(look, rules.Table.load(saved.table), { keep, decided: countGame });
+      play.#help = saved.help ?? NO_HELP;
       play.turning = saved.turning;
       play.flipped = saved.flipped;
       return play;
@@ -200,6 +206,7 @@ export class Play {
     const reply = this.#table.undo(performance.now());
     if (!reply.ok) return this.#refuse(reply);
     this.counted = 0;
+    this.#help = { ...this.#help, undo: true };
     this.#changed();
     this.spoken = t("spoken-undone");
     void this.#computer();
@@ -224,6 +231,8 @@ export class Play {
     if (!reply || !reply.ok || reply.task !== "hint" || this.view.ply !== ply) return;
     const reason = hintText(reply.reason, reply.args);
     this.hint = { turn: reply.turn, reason };
+    this.#help = { ...this.#help, hints: true };
+    this.#save();
     this.spoken = `${t("hint-turn", { turn: reply.turn })} ${reason}`;
   }
 
@@ -238,11 +247,13 @@ export class Play {
   /** Makes the position that is shown the beginning of what follows. */
   playOn(): void {
     stopThinking();
+    this.#help = { ...this.#help, undo: true };
     this.#replace(this.#table.playOn(this.view.shown, undefined, performance.now()));
   }
 
   /** A new game with the sides changed. */
   rematch(): void {
+    this.#help = NO_HELP;
     this.#replace(this.#table.rematch(Math.random()));
   }
 
@@ -327,6 +338,7 @@ export class Play {
       over: live.result !== null,
       turning: this.turning,
       flipped: this.flipped,
+      ...(this.alone ? { help: this.#help } : {}),
     });
   }
 
@@ -342,6 +354,8 @@ export class Play {
 
   async #computer(): Promise<void> {
     if (this.#followers.scripted) return;
+    // Whoever watches the game asks a short question first, which must not wait for a long one.
+    await tick();
     const { game, position, ply, toMove } = this.view;
     const seat = this.view.seats[toMove];
     if (this.view.waitingFor !== "computer" || seat.kind !== "computer") return;
@@ -366,6 +380,7 @@ export class Play {
   #ended(): void {
     const { result } = this.view;
     if (!result) return;
+    this.#followers.decided?.(this.view, this.#help);
     const end = result.end;
     if (end?.type === "stuck" && moves()) {
       this.counted = 0;

@@ -12,7 +12,18 @@ export interface SavedGame {
   /** The board turns after every turn. */
   turning: boolean;
   flipped: boolean;
+  /** The help that the person has had; absent: none. */
+  help?: Help;
 }
+
+/** Help against the computer: hints shown, turns taken back. */
+export interface Help {
+  hints: boolean;
+  undo: boolean;
+}
+
+/** A game without any help so far. */
+export const NO_HELP: Help = { hints: false, undo: false };
 
 const key = (game: GameId) => `totemic.game.${game}`;
 

@@ -1,0 +1,134 @@
+// The tower: which characters one has beaten, and how. Kept on the device, for each game under
+// `totemic.tower.<game>`, as JSON of this form:
+//
+//   { "version": 1,
+//     "wins": { "3": { "first": true, "second": true, "hints": true, "undo": true } },
+//     "losses": { "level": 4, "inARow": 2 } }
+//
+// `wins` has an entry for every level that was beaten: as which side, and whether once without
+// hints and once without taking back. `losses` counts the games lost in a row to one level. What
+// is not of this form is left out when it is read. A text of a later version is kept as it is.
+
+import type { GameId } from "../games/look";
+import type { Help } from "../play/saved";
+import type { PlayerName, View } from "../play/rules";
+
+const VERSION = 1;
+export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+/** So many losses in a row to one level, and a gentler one is offered. */
+const ENOUGH = 3;
+/** OXONO's first player wins with perfect play: from here on, to win as the second is rare. */
+const RARE = 6;
+
+/** How a level was beaten. */
+export type Feat = "first" | "second" | "hints" | "undo";
+const FEATS: readonly Feat[] = ["first", "second", "hints", "undo"];
+export type Win = Partial<Record<Feat, true>>;
+
+export interface Tower {
+  wins: Partial<Record<number, Win>>;
+  losses?: { level: number; inARow: number };
+}
+
+/** What one can have a star for: winning with both sides, without hints, without taking back. */
+export type Star = "both" | "hints" | "undo";
+export const STARS: readonly Star[] = ["both", "hints", "undo"];
+
+export function hasStar(win: Win | undefined, star: Star): boolean {
+  if (star === "both") return !!win?.first && !!win.second;
+  return !!win?.[star];
+}
+
+/** Whether a win as the second player is worth a badge: only a mistake of the other allows it. */
+export function isRare(game: GameId, level: number): boolean {
+  return game === "oxono" && level >= RARE;
+}
+
+/** The gentlest character above this level that was not beaten yet; else the gentlest of all. */
+export function nextLevel({ wins }: Tower, above = 0): number | undefined {
+  const left = LEVELS.filter((level) => !wins[level]);
+  return left.find((level) => level > above) ?? left[0];
+}
+
+/** The level to offer after too many losses in a row; only once in such a row. */
+export function gentlerLevel({ losses }: Tower, level: number): number | undefined {
+  return level > 1 && losses?.level === level && losses.inARow === ENOUGH ? level - 1 : undefined;
+}
+
+const key = (game: GameId) => `totemic.tower.${game}`;
+
+/** What was kept; an empty tower if there is nothing that can be read. */
+export function readTower(game: GameId): Tower {
+  try {
+    return parse(JSON.parse(localStorage.getItem(key(game)) ?? "null"));
+  } catch {
+    // Damaged or forbidden storage: the tower begins anew.
+    return { wins: {} };
+  }
+}
+
+/** Counts a game that a person has finished against the computer. */
+export function countGame(view: View, help: Help): void {
+  const outcome = view.result?.outcome;
+  if (outcome !== "first" && outcome !== "second") return;
+  const seats = Object.entries(view.seats) as [PlayerName, View["seats"]["first"]][];
+  const [, computer] = seats.find(([, seat]) => seat.kind === "computer") ?? [];
+  const [person] = seats.find(([, seat]) => seat.kind === "person") ?? [];
+  if (computer?.kind !== "computer" || !person) return;
+  const tower = readTower(view.game);
+  const { level } = computer;
+  write(view.game, outcome === person ? won(tower, level, person, help) : lost(tower, level));
+}
+
+function won({ wins }: Tower, level: number, side: PlayerName, help: Help): Tower {
+  const win: Win = { ...wins[level], [side]: true };
+  if (!help.hints) win.hints = true;
+  if (!help.undo) win.undo = true;
+  return { wins: { ...wins, [level]: win } };
+}
+
+function lost({ wins, losses }: Tower, level: number): Tower {
+  const before = losses?.level === level ? losses.inARow : 0;
+  return { wins, losses: { level, inARow: before + 1 } };
+}
+
+/** What can be read of a stored value. */
+export function parse(value: unknown): Tower {
+  const tower: Tower = { wins: {} };
+  if (!isObject(value) || value.version !== VERSION) return tower;
+  for (const level of LEVELS) {
+    const win = isObject(value.wins) ? value.wins[level] : undefined;
+    if (!isObject(win)) continue;
+    const feats = FEATS.filter((feat) => win[feat] === true);
+    // Nobody wins without a side.
+    if (feats.includes("first") || feats.includes("second")) {
+      tower.wins[level] = Object.fromEntries(feats.map((feat) => [feat, true]));
+    }
+  }
+  if (isObject(value.losses)) {
+    const { level, inARow } = value.losses;
+    const counts = typeof inARow === "number" && Number.isInteger(inARow) && inARow > 0;
+    if (counts && typeof level === "number" && LEVELS.includes(level)) {
+      tower.losses = { level, inARow };
+    }
+  }
+  return tower;
+}
+
+function write(game: GameId, tower: Tower): void {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "null");
+    if (isObject(stored) && Number(stored.version) > VERSION) return;
+  } catch {
+    // What cannot be read is replaced.
+  }
+  try {
+    localStorage.setItem(key(game), JSON.stringify({ version: VERSION, ...tower }));
+  } catch {
+    // Without storage one can still play.
+  }
+}
+
+function isObject(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === "object" && value !== null;
+}
