@@ -44,17 +44,6 @@ test("OXONO ends with its line, and can be looked back at and played on", async 
   await expect(square(page, "e2")).toHaveAccessibleName(/free/);
 });
 
-test("a row that matches in colour and in symbol is one row", async ({ page }) => {
-  const turns = "Xc5-c6 Od1-e1 Xd5-d6 Oa1-a2 Xe5-e6 Od1-d2 Xf5-f6".split(" ");
-  await sit(page, "oxono", { position: START.oxono, turns: turns.slice(0, -1) });
-  for (const tap of ["e5", "f5", "f6"]) await square(page, tap).click();
-  const said = say("end-line-both", { colour: "pink", symbol: "X", count: 4 });
-  await expect(sentence(page)).toContainText(said);
-  await expect(page.locator("svg .line")).toHaveCount(2);
-  await page.reload();
-  await expect(sentence(page)).toContainText(said);
-});
-
 test("YOXII counts the points around the totem", async ({ page }) => {
   await sit(page, "yoxii", { position: START.yoxii, turns: SAMPLE.yoxii.slice(0, -1) });
   await square(page, "d2").click();
