@@ -105,6 +105,7 @@ tool-save = Uložit jako soubor
 tool-share = Sdílet odkaz
 tool-earlier = Dřívější rozbory
 earlier-kept = Předchozí rozbor najdeš v „Dřívějších rozborech“.
+earlier-unkept = Úložiště je plné: předchozí rozbor zůstane jen do zavření stránky. Ulož ho jako soubor, jestli ho potřebuješ.
 earlier-delete = Smazat rozbor z { $when }
 tool-marks = Ukázat, co je dokázáno
 

@@ -103,6 +103,7 @@ tool-save = Als Datei speichern
 tool-share = Link teilen
 tool-earlier = Frühere Analysen
 earlier-kept = Die vorige Analyse ist unter „Frühere Analysen“ aufgehoben.
+earlier-unkept = Der Speicher ist voll: Die vorige Analyse bleibt nur, bis du die Seite schließt. Speichere sie als Datei, wenn du sie brauchst.
 earlier-delete = Analyse vom { $when } löschen
 tool-marks = Bewiesenes anzeigen
 

@@ -115,6 +115,7 @@ tool-save = Save as a file
 tool-share = Share a link
 tool-earlier = Earlier analyses
 earlier-kept = The analysis before this one is kept under “Earlier analyses”.
+earlier-unkept = The storage is full: the analysis before this one stays only until you close the page. Save it as a file if you need it.
 earlier-delete = Delete the analysis of { $when }
 tool-marks = Show what is proven
 

@@ -103,6 +103,7 @@ tool-save = Guardar como archivo
 tool-share = Compartir un enlace
 tool-earlier = Análisis anteriores
 earlier-kept = El análisis de antes está guardado en «Análisis anteriores».
+earlier-unkept = El almacenamiento está lleno: el análisis de antes solo se conserva hasta que cierres la página. Guárdalo como archivo si lo necesitas.
 earlier-delete = Borrar el análisis del { $when }
 tool-marks = Mostrar lo demostrado
 

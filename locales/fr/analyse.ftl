@@ -103,6 +103,7 @@ tool-save = Enregistrer un fichier
 tool-share = Partager un lien
 tool-earlier = Analyses précédentes
 earlier-kept = L’analyse d’avant est gardée dans « Analyses précédentes ».
+earlier-unkept = Le stockage est plein : l’analyse d’avant n’est gardée que jusqu’à la fermeture de la page. Enregistre-la dans un fichier si tu en as besoin.
 earlier-delete = Supprimer l’analyse du { $when }
 tool-marks = Montrer ce qui est prouvé
 

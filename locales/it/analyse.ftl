@@ -103,6 +103,7 @@ tool-save = Salva come file
 tool-share = Condividi un link
 tool-earlier = Analisi precedenti
 earlier-kept = L’analisi di prima è conservata in «Analisi precedenti».
+earlier-unkept = La memoria è piena: l’analisi di prima resta solo finché non chiudi la pagina. Salvala come file se ti serve.
 earlier-delete = Elimina l’analisi del { $when }
 tool-marks = Mostra ciò che è dimostrato
 

@@ -103,6 +103,7 @@ tool-save = Opslaan als bestand
 tool-share = Link delen
 tool-earlier = Eerdere analyses
 earlier-kept = De vorige analyse is bewaard bij ‘Eerdere analyses’.
+earlier-unkept = De opslag is vol: de vorige analyse blijft alleen tot je de pagina sluit. Sla die op als bestand als je die nodig hebt.
 earlier-delete = Wis de analyse van { $when }
 tool-marks = Toon wat bewezen is
 

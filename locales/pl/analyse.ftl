@@ -105,6 +105,7 @@ tool-save = Zapisz jako plik
 tool-share = Udostępnij link
 tool-earlier = Wcześniejsze analizy
 earlier-kept = Poprzednia analiza jest zachowana w „Wcześniejszych analizach”.
+earlier-unkept = Pamięć jest pełna: poprzednia analiza zostanie tylko do zamknięcia strony. Zapisz ją jako plik, jeśli jej potrzebujesz.
 earlier-delete = Usuń analizę z { $when }
 tool-marks = Pokaż, co udowodniono
 

@@ -103,6 +103,7 @@ tool-save = Guardar como ficheiro
 tool-share = Partilhar uma ligação
 tool-earlier = Análises anteriores
 earlier-kept = A análise de antes está guardada em «Análises anteriores».
+earlier-unkept = O armazenamento está cheio: a análise de antes só fica até fechares a página. Guarda-a como ficheiro se precisares dela.
 earlier-delete = Apagar a análise de { $when }
 tool-marks = Mostrar o que está provado
 

@@ -7,7 +7,7 @@
   } catch {
     // Without storage the system decides.
   }
-  if (theme === "auto") {
+  if (["light", "dark", "contrast"].indexOf(theme) < 0) {
     theme = matchMedia("(prefers-contrast: more)").matches
       ? "contrast"
       : matchMedia("(prefers-color-scheme: dark)").matches

@@ -1,7 +1,9 @@
 // What a person has chosen, kept in the browser. `static/theme.js` reads the theme from the same
 // place before the first paint.
 
-import { choose } from "./i18n/languages";
+import { choose, LANGUAGES } from "./i18n/languages";
+import { fieldsOf, isFlag, isOneOf, isText } from "./storage/shapes";
+import { Slot } from "./storage/slot";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
@@ -23,7 +25,6 @@ export interface Settings {
   side: "first" | "second" | "lots";
 }
 
-const KEY = "totemic.settings";
 const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
@@ -37,26 +38,36 @@ const DEFAULTS: Settings = {
   side: "first",
 };
 
-function read(): Settings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof stored === "object" && stored !== null) return { ...DEFAULTS, ...stored };
-  } catch {
-    // Damaged or forbidden storage: the defaults.
-  }
-  return { ...DEFAULTS };
+/** What each may be; anything else is as if it had not been chosen. */
+const POSSIBLE: { [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
+  language: isOneOf(["", ...LANGUAGES.map(({ code }) => code)]),
+  theme: isOneOf(THEMES),
+  sounds: isFlag,
+  animation: isFlag,
+  confirm: isFlag,
+  coordinates: isFlag,
+  figures: isFlag,
+  // Which games there are is not known here; the home page takes another for one that is not.
+  game: isText,
+  level: isOneOf([1, 2, 3, 4, 5, 6, 7, 8]),
+  side: isOneOf(["first", "second", "lots"]),
+};
+
+/** The settings that a stored value holds. */
+function settingsOf(value: unknown): Settings {
+  const stored = fieldsOf(value);
+  const possible = Object.entries(POSSIBLE).filter(([key, is]) => is(stored[key]));
+  return { ...DEFAULTS, ...Object.fromEntries(possible.map(([key]) => [key, stored[key]])) };
 }
 
-export const settings: Settings = $state(read());
+const slot = new Slot("totemic.settings", settingsOf);
 
-/** Changes a setting and keeps it. */
+export const settings: Settings = $state(slot.read() ?? settingsOf(undefined));
+
+/** Changes a setting and keeps it, beside what another tab has changed meanwhile. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  slot.write({ ...(slot.read() ?? settings), [key]: value });
   if (key === "theme") applyTheme();
 }
 

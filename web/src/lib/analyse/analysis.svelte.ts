@@ -17,15 +17,8 @@ import type {
 import { refusalText, spokenTurn } from "../play/words";
 import { play as sound } from "../sound";
 import { Engine } from "./engine.svelte";
-import {
-  dropEarlier,
-  keepEarlier,
-  readStudy,
-  takeWaiting,
-  writeStudy,
-  type EarlierStudy,
-  type StoredStudy,
-} from "./stored";
+import { newId } from "../storage/slot";
+import { keepEarlier, OpenStudy, takeWaiting, type EarlierStudy, type StoredStudy } from "./stored";
 import { branchOff, moved } from "./tree";
 import { badges, sharpened, Values } from "./truth";
 import { provenText, sayNow } from "./words";
@@ -36,7 +29,12 @@ const NOTICE_SHOWN = 6000;
 export class Analysis {
   readonly look: GameLook;
   readonly engine: Engine;
+  readonly #rules: Rules;
+  readonly #place: OpenStudy;
+  readonly #unwatch: () => void;
   #study: Study;
+  /** What the study is called in the storage. */
+  #id: string;
   /** The played game that the study is about: its start, then its turns. */
   #game: string[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,51 +72,61 @@ export class Analysis {
   /** The engine's lines, with what has been proven meanwhile. */
   readonly lines = $derived.by(() => sharpened(this.engine.found.lines, this.engine.found.turns));
 
-  constructor(look: GameLook, study: Study, { path, game }: Partial<StoredStudy> = {}) {
+  constructor(rules: Rules, look: GameLook) {
+    this.#rules = rules;
     this.look = look;
     this.engine = new Engine(look.id);
-    this.#study = study;
-    this.#game = game;
-    this.#study.go(path ?? []);
+    this.#place = new OpenStudy(look.id);
+    const stored = this.#restored();
+    this.#study = stored.study;
+    this.#id = stored.id ?? newId();
+    this.#game = stored.game;
+    this.#study.go(stored.path ?? []);
     this.#changed();
+    takeWaiting(look.id, (waiting) => this.#receive(this.#read(waiting.record), waiting));
+    this.#unwatch = this.#place.watch((study) => this.#follow(study));
   }
 
-  /** The stored study, or an empty one from the start; then what waits to be opened. */
-  static stored(rules: Rules, look: GameLook): Analysis {
-    const analysis = Analysis.#restored(rules, look);
-    const waiting = takeWaiting(look.id);
-    if (waiting) analysis.#receive(rules.Study.read(look.id, waiting.record), waiting);
-    return analysis;
+  #read(record: string): Study {
+    return this.#rules.Study.read(this.look.id, record);
   }
 
-  static #restored(rules: Rules, look: GameLook): Analysis {
-    const stored = readStudy(look.id);
-    if (stored) {
-      try {
-        return new Analysis(look, rules.Study.read(look.id, stored.record), stored);
-      } catch {
-        // What can no longer be read is no study.
-      }
+  /** The stored study, or an empty one from the start. */
+  #restored(): { study: Study } & Partial<StoredStudy> {
+    const stored = this.#place.read();
+    try {
+      if (stored) return { ...stored, study: this.#read(stored.record) };
+    } catch {
+      if (stored) this.#place.putAside(stored);
     }
-    return new Analysis(look, rules.Study.read(look.id, ""));
+    return { study: this.#read("") };
   }
 
   /** Opens something else; what was open is kept among the earlier studies. */
-  replace(study: Study, { path, game }: Partial<StoredStudy> = {}): void {
-    const kept = this.#worthKeeping(study);
-    if (kept) keepEarlier(this.look.id, this.#stored());
+  replace(study: Study, { id, path, game }: Partial<StoredStudy> = {}): void {
+    const worth = this.#worthKeeping(study);
+    const kept = worth && keepEarlier(this.look.id, this.#stored());
+    this.#open(study, { id: id ?? newId(), path: path ?? [], game });
+    if (worth) this.#tell(t(kept ? "earlier-kept" : "earlier-unkept"));
+  }
+
+  #open(study: Study, { id, path, game }: Pick<StoredStudy, "id" | "path" | "game">): void {
     this.#study.free();
     this.#study = study;
+    this.#id = id;
     this.#game = game;
-    this.#study.go(path ?? []);
+    this.#study.go(path);
     this.#changed();
-    if (kept) this.#tell(t("earlier-kept"));
   }
 
   /** Goes on with an earlier study. */
-  resume(rules: Rules, earlier: EarlierStudy): void {
-    dropEarlier(this.look.id, earlier.kept);
-    this.replace(rules.Study.read(this.look.id, earlier.record), earlier);
+  resume(earlier: EarlierStudy): void {
+    this.replace(this.#read(earlier.record), earlier);
+  }
+
+  /** Another tab has changed this study: so it is here, too. */
+  #follow(stored: StoredStudy): void {
+    if (stored.record !== this.record()) this.#open(this.#read(stored.record), stored);
   }
 
   /** The kind that goes on the board in a half turn. */
@@ -216,14 +224,16 @@ export class Analysis {
   /** Stops everything; the study stays stored. */
   end(): void {
     clearTimeout(this.#timer);
+    this.#unwatch();
     this.engine.end();
   }
 
   /** Opens what was handed over: the game that the study is about already joins it. */
-  #receive(study: Study, { path, game }: StoredStudy): void {
+  #receive(study: Study, waiting: StoredStudy): void {
+    const { path, game } = waiting;
     const [before, now] = [this.#game ?? [], game ?? []];
     const same = before.length > 1 && before.every((turn, index) => turn === now[index]);
-    if (!same) return this.replace(study, { path, game });
+    if (!same) return this.replace(study, waiting);
     study.free();
     // The game's turns are its line again; all that was added beside them stays.
     this.#study.go([]);
@@ -237,9 +247,12 @@ export class Analysis {
 
   /** An untouched start, or what is opened once more, need not be kept. */
   #worthKeeping(next: Study): boolean {
+    return !this.#empty() && this.record() !== next.record();
+  }
+
+  #empty(): boolean {
     const { start, comment, branches } = this.tree;
-    const empty = branches.length === 0 && !comment && !standing(this.look, start).pieces.length;
-    return !empty && this.record() !== next.record();
+    return branches.length === 0 && !comment && !standing(this.look, start).pieces.length;
   }
 
   #answer(reply: TapReply): void {
@@ -291,11 +304,14 @@ export class Analysis {
   }
 
   #keep(): void {
-    writeStudy(this.look.id, this.#stored());
+    this.#place.keep(this.#stored());
   }
 
   #stored(): StoredStudy {
-    const stored: StoredStudy = { record: this.record(), path: this.view.path };
-    return this.#game ? { ...stored, game: this.#game } : stored;
+    const { path } = this.view;
+    const stored: StoredStudy = { id: this.#id, record: this.record(), path };
+    if (this.#game) stored.game = this.#game;
+    if (this.#empty()) stored.empty = true;
+    return stored;
   }
 }

@@ -1,15 +1,22 @@
 // Studies in the browser's storage, a set for each game: the one that is open, those that were
-// open before it, and a text that waits to be opened. Opening one never costs another.
+// open before it, and a text that waits to be opened. Opening one never costs another, in
+// whichever tab.
 
 import type { GameId } from "../games/look";
 import type { Path } from "../play/rules";
+import { isCount, isFlag, isObject, isText } from "../storage/shapes";
+import { newId, slotsOf } from "../storage/slot";
 
 /** A stored study. */
 export interface StoredStudy {
+  /** What stays when the content changes. */
+  id: string;
   record: string;
   path: Path;
   /** The played game that it is about, as it was last handed over: its start, then its turns. */
   game?: string[];
+  /** An untouched start, which need not be kept. */
+  empty?: boolean;
 }
 
 /** A study that another one has replaced. */
@@ -21,72 +28,162 @@ export interface EarlierStudy extends StoredStudy {
 /** More than anybody looks through; beyond it the oldest go. */
 const MOST_EARLIER = 200;
 
-const OPEN = "totemic.study";
-const EARLIER = "totemic.studies";
-const WAITING = "totemic.waiting";
+const open = slotsOf("study", studyOf);
+const waiting = slotsOf("waiting", studyOf);
+const earlier = slotsOf("studies", (value) => (Array.isArray(value) ? value : undefined));
+/** Earlier studies for which the storage has no room: they last as long as the page. */
+const unkept = new Map<GameId, EarlierStudy[]>();
+/** What waits although the storage has no room for it. */
+const handed = new Map<GameId, StoredStudy>();
 
-/** The stored study, if there is one. */
-export function readStudy(game: GameId): StoredStudy | undefined {
-  const stored = read(OPEN, game);
-  return isStudy(stored) ? stored : undefined;
-}
+/** The study that this tab has open. Tabs share its place in the storage and follow each other. */
+export class OpenStudy {
+  readonly #game: GameId;
+  /** The stored text as this tab knows it, and whose it is. */
+  #seen: string | null = null;
+  #id: string | undefined;
 
-/** Stores the study that is open, with its changes. */
-export function writeStudy(game: GameId, study: StoredStudy): void {
-  write(OPEN, game, study);
+  constructor(game: GameId) {
+    this.#game = game;
+  }
+
+  /** The study that was open in this tab, else the one that was changed last in any. */
+  read(): StoredStudy | undefined {
+    const stored = open(this.#game).read();
+    this.#seen = open(this.#game).text;
+    const id = tabMemory(this.#game);
+    if (!id || id === stored?.id) return stored;
+    return earlierStudies(this.#game).find((one) => one.id === id) ?? stored;
+  }
+
+  /** Stores the study with its changes. What another tab has put in its place is kept. */
+  keep(study: StoredStudy): void {
+    const slot = open(this.#game);
+    const foreign = slot.text !== this.#seen;
+    if (foreign) {
+      const other = slot.read();
+      // The same study, changed elsewhere unseen: both are kept.
+      if (other?.id === study.id && other.record !== study.record) other.id = newId();
+      if (other && other.id !== study.id && !other.empty) keepEarlier(this.#game, other);
+    }
+    slot.write(study);
+    this.#seen = slot.text;
+    if (!foreign && this.#id === study.id) return;
+    this.#id = study.id;
+    tabMemory(this.#game, study.id);
+    const listed = earlierStudies(this.#game).find((one) => one.id === study.id);
+    if (listed) dropEarlier(this.#game, listed.kept);
+  }
+
+  /** A study that was read here turned out to be unreadable. */
+  putAside({ id }: StoredStudy): void {
+    const slot = open(this.#game);
+    if (slot.read()?.id === id) slot.putAside();
+    this.#seen = slot.text;
+  }
+
+  /** Tells what another tab makes of this study; the answer ends that. */
+  watch(follow: (study: StoredStudy) => void): () => void {
+    const slot = open(this.#game);
+    return slot.watch(() => {
+      const other = slot.read();
+      if (!other || other.id !== this.#id) return;
+      const before = this.#seen;
+      this.#seen = slot.text;
+      try {
+        follow(other);
+      } catch {
+        // Unreadable here, and still foreign: the next change does not overwrite it.
+        this.#seen = before;
+      }
+    });
+  }
 }
 
 /** The studies that were replaced, the newest first. */
 export function earlierStudies(game: GameId): EarlierStudy[] {
-  const stored = read(EARLIER, game);
-  if (!Array.isArray(stored)) return [];
-  return stored.filter((one): one is EarlierStudy => isStudy(one) && "kept" in one);
+  const list = earlier(game).read() ?? [];
+  const studies = list.flatMap((one) => earlierOf(one) ?? []);
+  if (studies.length < list.length) {
+    // The whole list is put aside, and those of it that can be read stay.
+    earlier(game).putAside();
+    earlier(game).write(studies);
+  }
+  return [...(unkept.get(game) ?? []), ...studies].sort((a, b) => b.kept - a.kept);
 }
 
-/** Keeps a study that is about to be replaced; one with the same content need not be there twice. */
-export function keepEarlier(game: GameId, study: StoredStudy): void {
-  const others = earlierStudies(game).filter(({ record }) => record !== study.record);
-  const kept = Math.max(Date.now(), (others[0]?.kept ?? 0) + 1);
-  write(EARLIER, game, [{ ...study, kept }, ...others].slice(0, MOST_EARLIER));
+/** Keeps a study that is about to be replaced, once. False: only as long as the page is open. */
+export function keepEarlier(game: GameId, study: StoredStudy): boolean {
+  const all = earlierStudies(game);
+  const kept = Math.max(Date.now(), (all[0]?.kept ?? 0) + 1);
+  const others = all.filter(({ id, record }) => id !== study.id && record !== study.record);
+  return writeEarlier(game, [{ ...study, kept }, ...others].slice(0, MOST_EARLIER));
 }
 
 /** Takes one of the earlier studies off the list. */
 export function dropEarlier(game: GameId, kept: number): void {
   const others = earlierStudies(game).filter((study) => study.kept !== kept);
-  write(EARLIER, game, others);
+  writeEarlier(game, others);
+}
+
+/** Stores the list; what was new in one that does not fit lasts as long as the page. */
+function writeEarlier(game: GameId, studies: EarlierStudy[]): boolean {
+  const stored = earlier(game).read() ?? [];
+  if (earlier(game).write(studies)) {
+    unkept.delete(game);
+    return true;
+  }
+  const there = stored.flatMap((one) => earlierOf(one)?.kept ?? []);
+  unkept.set(
+    game,
+    studies.filter(({ kept }) => !there.includes(kept)),
+  );
+  return false;
 }
 
 /** Leaves a study for the analysis page to open. It decides what becomes of the open one. */
-export function handOver(game: GameId, study: StoredStudy): void {
-  write(WAITING, game, study);
+export function handOver(game: GameId, study: Omit<StoredStudy, "id">): void {
+  const whole = { ...study, id: newId() };
+  if (!waiting(game).write(whole)) handed.set(game, whole);
 }
 
-/** What was left to be opened; it is there only once. */
-export function takeWaiting(game: GameId): StoredStudy | undefined {
-  const stored = read(WAITING, game);
-  if (stored) localStorage.removeItem(`${WAITING}.${game}`);
-  return isStudy(stored) ? stored : undefined;
-}
-
-function read(key: string, game: GameId): unknown {
+/** Passes on what was left to be opened, once. */
+export function takeWaiting(game: GameId, receive: (study: StoredStudy) => void): void {
+  const study = handed.get(game) ?? waiting(game).read();
+  if (!study) return;
   try {
-    return JSON.parse(localStorage.getItem(`${key}.${game}`) ?? "null");
+    receive(study);
   } catch {
-    // Damaged storage holds nothing.
-    return undefined;
+    waiting(game).putAside();
+  }
+  handed.delete(game);
+  waiting(game).clear();
+}
+
+/** What this tab has open, told to nobody else; given an id, it remembers that. */
+function tabMemory(game: GameId, id?: string): string | null {
+  const key = `totemic.study.${game}`;
+  try {
+    if (id !== undefined) sessionStorage.setItem(key, id);
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 
-function write(key: string, game: GameId, value: unknown): void {
-  try {
-    localStorage.setItem(`${key}.${game}`, JSON.stringify(value));
-  } catch {
-    // A study that cannot be stored can still be looked at.
-  }
+function studyOf(value: unknown): StoredStudy | undefined {
+  if (!isObject(value)) return undefined;
+  const { id, record, path, game, empty } = value;
+  if (!isText(record) || !Array.isArray(path) || !path.every(isCount)) return undefined;
+  const study: StoredStudy = { id: isText(id) ? id : "first", record, path };
+  if (Array.isArray(game) && game.every(isText)) study.game = game;
+  if (isFlag(empty)) study.empty = empty;
+  return study;
 }
 
-function isStudy(value: unknown): value is StoredStudy {
-  if (typeof value !== "object" || value === null) return false;
-  const { record, path } = value as Partial<StoredStudy>;
-  return typeof record === "string" && Array.isArray(path);
+function earlierOf(value: unknown): EarlierStudy | undefined {
+  const study = studyOf(value);
+  if (!study || !isObject(value) || !isCount(value.kept)) return undefined;
+  const id = isText(value.id) ? value.id : `earlier-${value.kept}`;
+  return { ...study, id, kept: value.kept };
 }

@@ -14,7 +14,7 @@ import { colourArgs, hintText } from "../play/words";
 import { play as sound } from "../sound";
 import { textKey, type Step, type Task } from "./course";
 import { judge, type Verdict } from "./judge";
-import { keepTable, markDone, readProgress } from "./progress";
+import { keepTable, markDone, putTableAside, readProgress } from "./progress";
 
 /** The other side answers, and praise comes, no sooner than a person has seen the turn. */
 const PAUSE = 700;
@@ -205,7 +205,7 @@ export class Lesson {
       try {
         return new Play(this.look, Table.load(saved), followers);
       } catch {
-        // A game that cannot be read any more begins anew.
+        putTableAside(game);
       }
     }
     const table = Table.create({ game, seats: seatsOf("first"), lot: Math.random() });

@@ -10,7 +10,7 @@ import { handOver } from "../analyse/stored";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
-import { NO_HELP, readSaved, writeSaved, type Help, type SavedGame } from "./saved";
+import { NO_HELP, putSavedAside, readSaved, writeSaved, type Help, type SavedGame } from "./saved";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
@@ -81,6 +81,7 @@ export class Play {
       play.flipped = saved.flipped;
       return play;
     } catch {
+      putSavedAside(look.id);
       return undefined;
     }
   }

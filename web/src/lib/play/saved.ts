@@ -1,6 +1,8 @@
 // Games in the browser's storage: one a game, so that it can be continued.
 
 import type { GameId } from "../games/look";
+import { isCount, isFlag, isObject, isText } from "../storage/shapes";
+import { slotsOf } from "../storage/slot";
 
 /** A stored game. Besides the table's own text it holds what the home page shows. */
 export interface SavedGame {
@@ -25,30 +27,35 @@ export interface Help {
 /** A game without any help so far. */
 export const NO_HELP: Help = { hints: false, undo: false };
 
-const key = (game: GameId) => `totemic.game.${game}`;
+const slot = slotsOf("game", savedOf);
 
 /** The stored game, finished or not. */
 export function readSaved(game: GameId): SavedGame | undefined {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "null");
-    if (isSaved(saved)) return saved;
-  } catch {
-    // Damaged storage is no game.
-  }
-  return undefined;
+  return slot(game).read();
 }
 
 /** Stores a game over the one before. */
 export function writeSaved(game: GameId, saved: SavedGame): void {
-  try {
-    localStorage.setItem(key(game), JSON.stringify(saved));
-  } catch {
-    // A game that cannot be stored can still be played.
-  }
+  slot(game).write(saved);
 }
 
-function isSaved(value: unknown): value is SavedGame {
-  if (typeof value !== "object" || value === null) return false;
-  const saved = value as Partial<SavedGame>;
-  return typeof saved.table === "string" && typeof saved.position === "string";
+/** The stored game turned out to be unreadable: another may be stored without costing it. */
+export function putSavedAside(game: GameId): void {
+  slot(game).putAside();
+}
+
+function savedOf(value: unknown): SavedGame | undefined {
+  if (!isObject(value)) return undefined;
+  const { table, position, plies, over, turning, flipped, help } = value;
+  if (!isText(table) || !isText(position)) return undefined;
+  const saved: SavedGame = {
+    table,
+    position,
+    plies: isCount(plies) ? plies : 0,
+    over: isFlag(over) && over,
+    turning: isFlag(turning) && turning,
+    flipped: isFlag(flipped) && flipped,
+  };
+  if (isObject(help)) saved.help = { hints: help.hints === true, undo: help.undo === true };
+  return saved;
 }
