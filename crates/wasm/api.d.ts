@@ -145,6 +145,7 @@ export type RecordCode =
   | "variation-empty"
   | "variation-alone"
   | "variation-too-deep"
+  | "too-many-turns"
   | "bad-mark"
   | "result-missing"
   | "result-not-as-tag"

@@ -60,6 +60,7 @@ record-error-variation-unclosed = Tato varianta není uzavřena.
 record-error-variation-empty = Tato varianta nemá tah.
 record-error-variation-alone = Není tu tah, ke kterému by byla varianta.
 record-error-variation-too-deep = Varianty jsou tu vnořené příliš hluboko.
+record-error-too-many-turns = Zápis partie pojme nejvýš 4000 tahů včetně variant.
 record-error-bad-mark = Označení je $ s číslem od 0 do 255, za tahem.
 record-error-result-missing = Záznam nekončí výsledkem.
 record-error-result-not-as-tag = Výsledek se neshoduje se značkou.

@@ -59,6 +59,7 @@ record-error-variation-unclosed = Diese Variante ist nicht geschlossen.
 record-error-variation-empty = Diese Variante hat keinen Zug.
 record-error-variation-alone = Hier ist kein Zug, zu dem es eine Variante gäbe.
 record-error-variation-too-deep = Hier sind Varianten zu tief verschachtelt.
+record-error-too-many-turns = Eine Aufzeichnung fasst höchstens 4000 Züge, Varianten mitgezählt.
 record-error-bad-mark = Eine Marke ist $ mit einer Zahl von 0 bis 255 nach einem Zug.
 record-error-result-missing = Die Aufzeichnung endet nicht mit einem Ergebnis.
 record-error-result-not-as-tag = Das Ergebnis ist nicht das der Angabe.

@@ -59,6 +59,7 @@ record-error-variation-unclosed = This variation is not closed.
 record-error-variation-empty = This variation has no turn.
 record-error-variation-alone = There is no turn to vary here.
 record-error-variation-too-deep = Variations are nested too deep here.
+record-error-too-many-turns = A record holds at most 4000 turns, counting the variations.
 record-error-bad-mark = A mark is $ with a number from 0 to 255, after a turn.
 record-error-result-missing = The record does not end with a result.
 record-error-result-not-as-tag = The result is not the one in the tag.

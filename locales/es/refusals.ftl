@@ -59,6 +59,7 @@ record-error-variation-unclosed = Esta variante no está cerrada.
 record-error-variation-empty = Esta variante no tiene jugadas.
 record-error-variation-alone = Aquí no hay jugada que variar.
 record-error-variation-too-deep = Aquí las variantes están demasiado anidadas.
+record-error-too-many-turns = Una partida anotada admite como máximo 4000 jugadas, contando las variantes.
 record-error-bad-mark = Una marca es $ con un número de 0 a 255, después de una jugada.
 record-error-result-missing = La partida no termina con un resultado.
 record-error-result-not-as-tag = El resultado no es el de la etiqueta.

@@ -59,6 +59,7 @@ record-error-variation-unclosed = Cette variante n’est pas fermée.
 record-error-variation-empty = Cette variante n’a pas de coup.
 record-error-variation-alone = Il n’y a pas de coup à varier ici.
 record-error-variation-too-deep = Les variantes sont trop imbriquées ici.
+record-error-too-many-turns = Une partie notée contient au plus 4000 coups, variantes comprises.
 record-error-bad-mark = Une marque est $ suivi d’un nombre de 0 à 255, après un coup.
 record-error-result-missing = La partie ne se termine pas par un résultat.
 record-error-result-not-as-tag = Le résultat n’est pas celui de l’étiquette.

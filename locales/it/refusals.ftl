@@ -59,6 +59,7 @@ record-error-variation-unclosed = Questa variante non è chiusa.
 record-error-variation-empty = Questa variante non ha mosse.
 record-error-variation-alone = Qui non c’è una mossa da variare.
 record-error-variation-too-deep = Qui le varianti sono annidate troppo.
+record-error-too-many-turns = Una partita annotata contiene al massimo 4000 mosse, varianti comprese.
 record-error-bad-mark = Un segno è $ con un numero da 0 a 255, dopo una mossa.
 record-error-result-missing = La partita non termina con un risultato.
 record-error-result-not-as-tag = Il risultato non è quello dell’etichetta.

@@ -59,6 +59,7 @@ record-error-variation-unclosed = Deze variant is niet gesloten.
 record-error-variation-empty = Deze variant heeft geen zet.
 record-error-variation-alone = Hier is geen zet om van af te wijken.
 record-error-variation-too-deep = Hier zijn varianten te diep genest.
+record-error-too-many-turns = Een genoteerde partij telt hoogstens 4000 zetten, varianten meegerekend.
 record-error-bad-mark = Een teken is $ met een getal van 0 tot 255, na een zet.
 record-error-result-missing = De partij eindigt niet met een uitslag.
 record-error-result-not-as-tag = De uitslag is niet die van het kenmerk.

@@ -60,6 +60,7 @@ record-error-variation-unclosed = Ten wariant nie jest zamknięty.
 record-error-variation-empty = Ten wariant nie ma ruchu.
 record-error-variation-alone = Nie ma tu ruchu, do którego byłby wariant.
 record-error-variation-too-deep = Warianty są tu zbyt głęboko zagnieżdżone.
+record-error-too-many-turns = Zapis partii mieści najwyżej 4000 ruchów, łącznie z wariantami.
 record-error-bad-mark = Oznaczenie to $ z liczbą od 0 do 255, po ruchu.
 record-error-result-missing = Zapis nie kończy się wynikiem.
 record-error-result-not-as-tag = Wynik nie zgadza się ze znacznikiem.

@@ -59,6 +59,7 @@ record-error-variation-unclosed = Esta variante não está fechada.
 record-error-variation-empty = Esta variante não tem jogadas.
 record-error-variation-alone = Aqui não há jogada para variar.
 record-error-variation-too-deep = Aqui as variantes estão encaixadas demais.
+record-error-too-many-turns = Uma partida anotada tem no máximo 4000 jogadas, contando as variantes.
 record-error-bad-mark = Uma marca é $ com um número de 0 a 255, depois de uma jogada.
 record-error-result-missing = A partida não termina com um resultado.
 record-error-result-not-as-tag = O resultado não é o da etiqueta.

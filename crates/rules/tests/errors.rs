@@ -136,6 +136,7 @@ fn errors_tell_their_code() {
         (EditError::NoSuchNode.to_string(), "no-such-node"),
         (EditError::Illegal(Refusal::TooFar).to_string(), "too-far"),
         (EditError::Result.to_string(), "result-not-as-board"),
+        (EditError::TooManyTurns.to_string(), "too-many-turns"),
         (
             Reason::NumberMissing { expected: 3 }.to_string(),
             "number-missing (should be 3)",

@@ -165,6 +165,25 @@ fn deep_nesting_is_refused_and_does_not_overflow() {
     assert_eq!(deep(100_000).unwrap_err().code(), "variation-too-deep");
 }
 
+#[test]
+fn more_turns_than_anybody_reads_are_refused() {
+    let flat = |variations: usize| {
+        let text = format!("1. Xc6-c5 {}*", "(1. Od1-d2) ".repeat(variations));
+        record::read::<oxono::Position>(&oxono(&text))
+    };
+    let most = Record::<oxono::Position>::MAX_TURNS;
+    let mut full = flat(most - 1).unwrap();
+    let error = flat(most).unwrap_err();
+    assert_eq!(error.code(), "too-many-turns");
+    // Nothing that could not be read again is made by playing, either.
+    let another = "Xc3-c4".parse().unwrap();
+    assert_eq!(full.play(&[], another), Err(EditError::TooManyTurns));
+    assert_eq!(full.add(&[], another), Err(EditError::TooManyTurns));
+    assert_eq!(full.play(&[], "Od1-d2".parse().unwrap()), Ok(1));
+    full.delete(&[1]).unwrap();
+    assert_eq!(full.play(&[], another), Ok(most - 1));
+}
+
 const WRITTEN: &str = r#"[Game "Oxono"]
 [First "Ada \"the Countess\" \\o/"]
 [Second "Grace"]

@@ -40,6 +40,8 @@ pub enum TableError {
         /// The ply that comes next.
         next: usize,
     },
+    /// The study has as many turns as a record can hold.
+    TooManyTurns,
     /// The game has no position with so many turns.
     NoSuchPly,
     /// No turn to take back.
@@ -91,6 +93,7 @@ impl TableError {
             TableError::NotYourTurn => "not-your-turn",
             TableError::PlyGap { .. } => "ply-gap",
             TableError::PlyConflict { .. } => "ply-conflict",
+            TableError::TooManyTurns => "too-many-turns",
             TableError::NoSuchPly => "no-such-ply",
             TableError::NothingToUndo => "nothing-to-undo",
             TableError::AskFirst => "ask-first",

@@ -237,6 +237,7 @@ fn list<G: Game>(start: &G, text: &str) -> Result<Study<G>, TableError> {
 fn edit_error(error: EditError) -> TableError {
     match error {
         EditError::Illegal(refusal) => TableError::Rules(refusal),
+        EditError::TooManyTurns => TableError::TooManyTurns,
         EditError::NoSuchNode | EditError::Result => TableError::NoSuchPly,
     }
 }

@@ -210,6 +210,9 @@ fn turn<G: Game>(record: &mut Record<G>, way: &[usize], fields: &Fields<'_>) -> 
         Err(EditError::Illegal(refusal)) => {
             return bad(&at, Why::Record(Reason::IllegalTurn(refusal)));
         }
+        Err(EditError::TooManyTurns) => {
+            return bad(&at, Why::Record(Reason::TooManyTurns));
+        }
         Err(_) => return bad(&at, Why::Record(Reason::StrayText)),
     };
     let suffix: Suffix = match fields.text("suffix")? {

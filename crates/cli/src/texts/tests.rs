@@ -128,6 +128,7 @@ fn record_reasons() -> Vec<Reason> {
         Reason::VariationEmpty,
         Reason::VariationAlone,
         Reason::VariationTooDeep,
+        Reason::TooManyTurns,
         Reason::BadMark,
         Reason::ResultMissing,
         Reason::ResultNotAsTag,
@@ -160,6 +161,7 @@ fn covered(position: PositionError, turn: TurnError, reason: Reason) {
         | Reason::VariationEmpty
         | Reason::VariationAlone
         | Reason::VariationTooDeep
+        | Reason::TooManyTurns
         | Reason::BadMark
         | Reason::ResultMissing
         | Reason::ResultNotAsTag

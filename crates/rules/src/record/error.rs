@@ -85,6 +85,8 @@ pub enum Reason {
     VariationAlone,
     /// Variations are nested too deep.
     VariationTooDeep,
+    /// There are more turns, variations included, than [`super::Record::MAX_TURNS`].
+    TooManyTurns,
     /// A `$` without a number from 0 to 255, or without a turn before it.
     BadMark,
     /// The record does not end with a result.
@@ -122,6 +124,7 @@ impl Reason {
             Reason::VariationEmpty => "variation-empty",
             Reason::VariationAlone => "variation-alone",
             Reason::VariationTooDeep => "variation-too-deep",
+            Reason::TooManyTurns => "too-many-turns",
             Reason::BadMark => "bad-mark",
             Reason::ResultMissing => "result-missing",
             Reason::ResultNotAsTag => "result-not-as-tag",
@@ -165,6 +168,8 @@ pub enum EditError {
     Illegal(Refusal),
     /// The board shows another result.
     Result,
+    /// The record has [`super::Record::MAX_TURNS`] already.
+    TooManyTurns,
 }
 
 impl EditError {
@@ -175,6 +180,7 @@ impl EditError {
             EditError::NoSuchNode => "no-such-node",
             EditError::Illegal(refusal) => refusal.code(),
             EditError::Result => "result-not-as-board",
+            EditError::TooManyTurns => "too-many-turns",
         }
     }
 }

@@ -220,6 +220,9 @@ impl<'a, G: Game> Reader<'a, '_, G> {
         if let Some(refusal) = refused {
             return Err(turn_at.error(Reason::IllegalTurn(refusal)));
         }
+        if self.record.is_full() {
+            return Err(turn_at.error(Reason::TooManyTurns));
+        }
         self.add_turn(turn, suffix);
         Ok(())
     }

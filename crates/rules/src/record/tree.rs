@@ -11,6 +11,8 @@ pub struct Record<G: Game> {
     /// About the start position: what stands before the first turn.
     pub comments: Vec<Comment>,
     branches: Vec<Node<G>>,
+    /// How many turns all branches have.
+    size: usize,
     result: Option<Outcome>,
 }
 
@@ -44,6 +46,10 @@ impl<G: Game> Default for Record<G> {
 }
 
 impl<G: Game> Record<G> {
+    /// So many turns, variations included, are read and noted. It is more than anybody looks
+    /// through, and few enough to be shown at once.
+    pub const MAX_TURNS: usize = 4000;
+
     /// An empty record from the default start position.
     #[must_use]
     pub fn new() -> Record<G> {
@@ -58,6 +64,7 @@ impl<G: Game> Record<G> {
             start,
             comments: Vec::new(),
             branches: Vec::new(),
+            size: 0,
             result: None,
         }
     }
@@ -171,7 +178,7 @@ impl<G: Game> Record<G> {
     /// the game in the main line sets the result.
     ///
     /// # Errors
-    /// If there is no such path, or the turn is not legal there.
+    /// If there is no such path, the turn is not legal there, or it is new and the record full.
     pub fn play(&mut self, path: &[usize], turn: G::Turn) -> Result<usize, EditError> {
         let position = self.position(path).ok_or(EditError::NoSuchNode)?;
         position.check(turn).map_err(EditError::Illegal)?;
@@ -186,10 +193,13 @@ impl<G: Game> Record<G> {
     /// there already: a record may hold a turn twice, with other notes.
     ///
     /// # Errors
-    /// If there is no such path, or the turn is not legal there.
+    /// If there is no such path, the turn is not legal there, or the record is full.
     pub fn add(&mut self, path: &[usize], turn: G::Turn) -> Result<usize, EditError> {
         let position = self.position(path).ok_or(EditError::NoSuchNode)?;
         position.check(turn).map_err(EditError::Illegal)?;
+        if self.is_full() {
+            return Err(EditError::TooManyTurns);
+        }
         let index = self.push(path, turn).ok_or(EditError::NoSuchNode)?;
         let in_main_line = index == 0 && path.iter().all(|&step| step == 0);
         self.follow_board(in_main_line);
@@ -202,7 +212,8 @@ impl<G: Game> Record<G> {
     /// If there is no such turn.
     pub fn delete(&mut self, path: &[usize]) -> Result<(), EditError> {
         let (siblings, last) = self.siblings_mut(path)?;
-        siblings.remove(last);
+        let removed = siblings.remove(last);
+        self.size -= size(std::slice::from_ref(&removed));
         self.follow_board(false);
         Ok(())
     }
@@ -243,7 +254,14 @@ impl<G: Game> Record<G> {
             notes: Notes::default(),
             branches: Vec::new(),
         });
-        Some(branches.len() - 1)
+        let index = branches.len() - 1;
+        self.size += 1;
+        Some(index)
+    }
+
+    /// May no more turns be added?
+    pub(super) fn is_full(&self) -> bool {
+        self.size >= Self::MAX_TURNS
     }
 
     /// Keeps the result in agreement with the end of the main line. `claim`: an open result
@@ -261,6 +279,11 @@ impl<G: Game> Record<G> {
         let player = Player::BOTH[plies % 2];
         (plies / 2 + 1, player)
     }
+}
+
+/// How many turns there are, with all that follow them. As deep as the game is long.
+fn size<G: Game>(nodes: &[Node<G>]) -> usize {
+    nodes.iter().map(|node| 1 + size(&node.branches)).sum()
 }
 
 /// Does a result say something else than the board?

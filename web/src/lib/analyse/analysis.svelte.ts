@@ -274,6 +274,13 @@ export class Analysis {
     sound("place");
   }
 
+  /** Says why what was brought is not opened; it stays until something is done. */
+  complain(text: string): void {
+    clearTimeout(this.#timer);
+    this.refusal = text;
+    this.spoken = text;
+  }
+
   #refuse(refused: Refused): void {
     const text = refusalText(refused);
     this.refusal = text;

@@ -4,9 +4,11 @@ import type { GameLook } from "../games/look";
 import { has, t } from "../i18n/index.svelte";
 import type { Refused } from "../play/rules";
 import { refusalText } from "../play/words";
+import type { Unopened } from "./link";
 
 /** The sentence for a text that cannot be opened, or a board that cannot be. */
-export function problemText(look: GameLook, refused: Refused): string {
+export function problemText(look: GameLook, refused: Refused | Unopened): string {
+  if (isUnopened(refused)) return t(`open-${refused.code}`);
   if (refused.code === "bad-address") return t("open-bad-link");
   const args = argsOf(look, refused);
   const position = `position-error-${refused.code}`;
@@ -17,6 +19,10 @@ export function problemText(look: GameLook, refused: Refused): string {
   const reason = reasons.find(has);
   const problem = t(record, { ...args, reason: reason ? t(reason, args) : "" });
   return t("open-place", { line: refused.line ?? 1, column: refused.column ?? 1, problem });
+}
+
+function isUnopened(refused: Refused | Unopened): refused is Unopened {
+  return refused.code === "bad-link" || refused.code === "too-long";
 }
 
 function argsOf(look: GameLook, refused: Refused): Record<string, string | number> {

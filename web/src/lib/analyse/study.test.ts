@@ -3,7 +3,7 @@ import { oxono } from "../games/oxono";
 import { standing } from "../games/text";
 import { yoxii } from "../games/yoxii";
 import type { StudyNode } from "../play/rules";
-import { pack, unpack } from "./link";
+import { BAD_LINK, pack, unpack } from "./link";
 import { cleared, left, painted, textOf } from "./setup";
 import { branchOff, itemsOf, moved, type Item } from "./tree";
 
@@ -54,9 +54,9 @@ test("a link holds the whole text, and a damaged one nothing", async () => {
   const text = '[Game "Oxono"]\n\n1. Xc6-c5 {Pourquoi pas ? „Žluť“} *\n';
   const packed = await pack(text);
   expect(packed).toMatch(/^[\w-]+$/);
-  expect(await unpack(packed)).toBe(text);
-  expect(await unpack(packed.slice(0, -6))).toBeUndefined();
-  expect(await unpack("%%%")).toBeUndefined();
+  expect(await unpack(packed!)).toEqual({ ok: true, text });
+  expect(await unpack(packed!.slice(0, -6))).toEqual(BAD_LINK);
+  expect(await unpack("%%%")).toEqual(BAD_LINK);
 });
 
 test("a board set up by hand is written as it stands", () => {

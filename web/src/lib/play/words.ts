@@ -14,7 +14,8 @@ export function colourArgs(look: GameLook, player: PlayerName): { colour: string
 
 /** Why something is not allowed. */
 export function refusalText(refused: Refused): string {
-  const keys = ["refusal", "turn-error", "table"].map((group) => `${group}-${refused.code}`);
+  const groups = ["refusal", "turn-error", "table", "record-error"];
+  const keys = groups.map((group) => `${group}-${refused.code}`);
   const key = keys.find(has) ?? "table-refused";
   return t(key, { column: refused.column ?? 1, square: refused.square ?? "" });
 }
