@@ -67,12 +67,13 @@ export type TableCode =
   /** No kind of piece of this name in this game. */
   | "unknown-kind"
   | "not-your-turn"
-  /** A turn for a later ply than the next one: something is missing. */
-  | "ply-gap"
-  /** Another turn than the one that was played at this ply. */
-  | "ply-conflict"
+  /** A turn that answers another turn or takeback than the last one. */
+  | "stale"
+  /** A turn that answers something that has not happened here. */
+  | "ahead"
+  | "not-allowed"
   | "nothing-to-undo"
-  /** With a remote player turns are taken back by offer. */
+  /** Where players sit apart, turns are taken back by offer. */
   | "ask-first"
   | "no-offer"
   | "own-offer"
@@ -94,8 +95,11 @@ export type DataCode =
   | "bad-date"
   /** Not a saved table, or a damaged one. */
   | "bad-save"
+  /** Its log tells something that cannot have happened. */
+  | "bad-event"
+  | "event-gap"
   /** Saved by a newer version. */
-  | "save-version"
+  | "newer-version"
   | "bad-request"
   /** The engine has not got the memory it wants. */
   | "no-memory"
@@ -254,7 +258,13 @@ export type Termination =
   | "agreement"
   | "abandoned"
   /** Before both had played; nobody wins. */
-  | "aborted";
+  | "aborted"
+  /** A program failed. */
+  | "crash"
+  | "illegal"
+  | "no-answer"
+  /** A referee decided. */
+  | "adjudication";
 
 export interface Result {
   /** null: aborted. */
@@ -271,12 +281,14 @@ export interface Result {
 export type Seat =
   | { kind: "person"; name?: string }
   | { kind: "computer"; level: number; name?: string }
-  | { kind: "remote"; name?: string };
+  /** A program that plays by itself. */
+  | { kind: "program"; name?: string }
+  | { kind: "empty"; name?: string };
 
 export interface ClockOptions {
   /** Time for the whole game, in ms: 1 s to 24 h. */
   base: number;
-  /** Added after each own turn, in ms: at most 10 min. */
+  /** Added after each own turn, in ms: at most half an hour. */
   increment: number;
 }
 
@@ -306,7 +318,7 @@ export interface TurnView {
   over: SquareName[];
   kind: KindName;
   at: SquareName;
-  /** Thinking time in ms; null without a clock. */
+  /** Thinking time in ms; null if the turn was not timed. */
   spent: number | null;
 }
 
@@ -329,8 +341,12 @@ export type Hand =
     };
 
 export interface ClockView {
-  base: number;
-  increment: number;
+  /** Time for the game and what each own turn adds, or time for each turn. */
+  base?: number;
+  increment?: number;
+  turn?: number;
+  /** How many turns at the beginning are not timed. */
+  free: number;
   first: number;
   second: number;
   /** Whose time is running; null before the first turn, when paused and after the end. */
@@ -344,6 +360,8 @@ export interface View {
   game: GameName;
   /** The position shown, without the half turn. */
   position: string;
+  /** What a turn that is made now answers: it changes with every turn and every takeback. */
+  moved: number;
   /** Turns played in the whole game. */
   ply: number;
   /** The ply that is shown: `ply`, unless `view` was asked for an earlier one. */
@@ -361,8 +379,8 @@ export interface View {
   /** Whose turn it is in the position shown; after the end, whose it would be. */
   toMove: PlayerName;
   seats: Record<PlayerName, Seat>;
-  /** Who must act now: the kind of the seat to move; null after the end. */
-  waitingFor: Seat["kind"] | null;
+  /** Who must act now: the kind of the seat to move, "remote" for a person elsewhere; null after the end. */
+  waitingFor: Seat["kind"] | "remote" | null;
   /** The position at ply 0. */
   start: string;
   /** All turns of the game. */
@@ -398,8 +416,12 @@ export type TapReply =
   | Refused;
 
 export type PlayReply =
-  /** `repeat`: this very turn had been played before; nothing changed. */
-  { ok: true; turn: TurnView; repeat: boolean } | Refused;
+  | { ok: true; turn: TurnView; repeat: false }
+  /** This very turn had been played before; nothing changed. */
+  | { ok: true; turn: null; repeat: true }
+  | Refused;
+
+export type TypedReply = { ok: true; turn: TurnView; repeat: boolean } | Refused;
 
 /** `by` is optional everywhere: absent, it is the person at this screen who may do this. */
 export class Table {
@@ -425,16 +447,16 @@ export class Table {
   cancelHalf(): boolean;
 
   /** A turn typed by a person whose turn it is. */
-  playText(text: string, now: number): PlayReply;
-  /** A turn of the computer or of a remote player; `ply` is the number of the turn, from 1. */
-  play(ply: number, text: string, now: number): PlayReply;
+  playText(text: string, now: number): TypedReply;
+  /** A turn of the computer; `after` is `view.moved` of when it was asked. */
+  play(after: number, text: string, now: number): PlayReply;
 
   undo(now: number): Reply;
   resign(by: PlayerName | undefined, now: number): Reply;
   offer(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
   accept(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
   /** By the other side, or withdrawn by its own. */
-  decline(kind: OfferKind, now: number): Reply;
+  decline(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
   abort(now: number): Reply;
   pause(now: number): Reply;
   resume(now: number): Reply;
@@ -508,7 +530,7 @@ export class Study {
   /** As for a table. A whole turn is played: the study's own, or a new one. */
   tapSquare(square: SquareName, kind: KindName | undefined): TapReply;
   cancelHalf(): boolean;
-  playText(text: string): PlayReply;
+  playText(text: string): TypedReply;
   /** Deletes the turn and all that follows. */
   delete(path: Path): Reply;
   /** Makes the variation that begins with this turn the line. */

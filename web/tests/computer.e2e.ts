@@ -60,3 +60,63 @@ test("the home page starts a game at once and offers to continue it", async ({ p
   await page.getByRole("link", { name: say("home-continue", { game: "OXONO", turns: 2 }) }).click();
   await expect(square(page, "c4")).toBeVisible();
 });
+
+/** What was asked of the engine and what it answered, as the page itself heard it. */
+interface Heard {
+  asked: string[];
+  answered: string[];
+}
+
+test("a quick undo and replay never takes the answer to an earlier question", async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: Heard = { asked: [], answered: [] };
+    const asked = new Map<number, string>();
+    (window as unknown as { heard: Heard }).heard = heard;
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener("message", ({ data }) => {
+          if (data.reply.task !== "turn") return;
+          heard.answered[heard.asked.indexOf(asked.get(data.id)!)] = data.reply.turn;
+        });
+      }
+      override postMessage(message: unknown) {
+        const { id, request } = message as { id: number; request: { task: string; seed: number } };
+        if (request.task === "turn") {
+          // The seed is drawn anew for every question.
+          const question = `${id} ${request.seed}`;
+          asked.set(id, question);
+          heard.asked.push(question);
+        }
+        super.postMessage(message);
+      }
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await start(page, "oxono");
+  const heard = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  const type = async (text: string) => {
+    await page.getByLabel(say("typed-label")).fill(text);
+    await page.keyboard.press("Enter");
+  };
+  const [x, o] = (await square(page, "c4").getAttribute("aria-label"))!.includes("X")
+    ? ["X", "O"]
+    : ["O", "X"];
+  // Different turns, so that the answers differ; each answer is legal after the other turn, too.
+  for (const mine of [`${x}c6-c5`, `${x}c5-c6`, `${o}d1-d2`, `${o}d2-d1`, `${x}a4-b4`]) {
+    const { asked } = await heard();
+    await type(mine);
+    await expect.poll(async () => (await heard()).answered[asked.length]).toBeTruthy();
+    // The answer is there and waits for its moment; now the question is taken back.
+    await page.getByRole("button", { name: say("action-undo") }).click();
+  }
+  const { asked } = await heard();
+  await type(`${x}f4-f5`);
+  await expect.poll(async () => (await heard()).answered[asked.length]).toBeTruthy();
+  await expect(label(page, say("square-may-choose")).first()).toBeVisible();
+  const { answered } = await heard();
+  const saved = await page.evaluate(() => localStorage.getItem("totemic.game.oxono")!);
+  const { log } = JSON.parse(JSON.parse(saved).table);
+  const events = log as { event: string; turn?: string }[];
+  expect(events.slice(-2).map(({ turn }) => turn)).toEqual([`${x}f4-f5`, answered.at(-1)]);
+});

@@ -1,148 +1,199 @@
-//! Clocks with increment.
+//! Clocks: how much time there is, and the watch of the turn in progress.
 
-use rules::Player;
+use serde::{Deserialize, Serialize};
 
 use crate::TableError;
 
-/// How much time the players have, in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// How much time the players have. Times are in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "ClockText", into = "ClockText")]
 pub struct ClockSetting {
-    base: u64,
-    increment: u64,
+    allowance: Allowance,
+    free: u32,
 }
 
-impl ClockSetting {
-    /// The shortest and the longest time for a game: a second, a day.
-    pub const BASE: [u64; 2] = [1_000, 86_400_000];
-    /// The longest increment: ten minutes.
-    pub const MAX_INCREMENT: u64 = 600_000;
+/// For what a player's time is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Allowance {
+    /// For the whole game.
+    Game {
+        /// What there is at the beginning.
+        base: u64,
+        /// What each own turn adds.
+        increment: u64,
+    },
+    /// For each turn anew.
+    Turn {
+        /// What there is for a turn.
+        turn: u64,
+    },
+}
 
-    /// `base` for the whole game, and `increment` more after each own turn.
+/// A setting as it stands in JSON: `base` and `increment`, or `turn`.
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClockSetting"))]
+pub(crate) struct ClockText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    base: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    increment: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    turn: Option<u64>,
+    free: u32,
+}
+
+const DAY: u64 = 86_400_000;
+
+impl ClockSetting {
+    /// The longest time for a game: a day.
+    pub const LONGEST_GAME: u64 = DAY;
+    /// The longest increment: half an hour.
+    pub const LONGEST_INCREMENT: u64 = 1_800_000;
+    /// The longest time for a turn: fourteen days.
+    pub const LONGEST_TURN: u64 = 14 * DAY;
+    /// The shortest time that suits people: a second. Programs can do with less.
+    pub const SHORTEST_FOR_PEOPLE: u64 = 1_000;
+
+    /// A setting in which the first turn of the game is not timed.
     ///
     /// # Errors
-    /// [`TableError::BadClock`] if either is out of bounds.
-    pub fn new(base: u64, increment: u64) -> Result<ClockSetting, TableError> {
-        let [shortest, longest] = ClockSetting::BASE;
-        if (shortest..=longest).contains(&base) && increment <= ClockSetting::MAX_INCREMENT {
-            Ok(ClockSetting { base, increment })
+    /// [`TableError::BadClock`] if a time is out of bounds.
+    pub fn new(allowance: Allowance) -> Result<ClockSetting, TableError> {
+        let fits = match allowance {
+            Allowance::Game { base, increment } => {
+                (1..=ClockSetting::LONGEST_GAME).contains(&base)
+                    && increment <= ClockSetting::LONGEST_INCREMENT
+            }
+            Allowance::Turn { turn } => (1..=ClockSetting::LONGEST_TURN).contains(&turn),
+        };
+        if fits {
+            Ok(ClockSetting { allowance, free: 1 })
         } else {
             Err(TableError::BadClock)
         }
     }
 
-    /// The time for the whole game.
-    #[must_use]
-    pub const fn base(self) -> u64 {
-        self.base
+    /// `base` for the whole game and `increment` more after each own turn; see [`Self::new`].
+    ///
+    /// # Errors
+    /// [`TableError::BadClock`] if either is out of bounds.
+    pub fn for_game(base: u64, increment: u64) -> Result<ClockSetting, TableError> {
+        ClockSetting::new(Allowance::Game { base, increment })
     }
 
-    /// What each own turn adds.
+    /// The same with so many turns at the beginning of the game that are not timed: they take
+    /// and add nothing.
     #[must_use]
-    pub const fn increment(self) -> u64 {
-        self.increment
+    pub fn with_free_turns(self, free: u32) -> ClockSetting {
+        ClockSetting { free, ..self }
+    }
+
+    /// Is there time enough for a person?
+    #[must_use]
+    pub fn suits_people(self) -> bool {
+        self.beginning() >= ClockSetting::SHORTEST_FOR_PEOPLE
+    }
+
+    /// For what the time is.
+    #[must_use]
+    pub const fn allowance(self) -> Allowance {
+        self.allowance
+    }
+
+    /// How many turns at the beginning of the game are not timed.
+    #[must_use]
+    pub const fn free(self) -> u32 {
+        self.free
+    }
+
+    /// The times one by one, as they stand in JSON: base, increment, time for a turn.
+    pub(crate) const fn parts(self) -> (Option<u64>, Option<u64>, Option<u64>) {
+        match self.allowance {
+            Allowance::Game { base, increment } => (Some(base), Some(increment), None),
+            Allowance::Turn { turn } => (None, None, Some(turn)),
+        }
+    }
+
+    /// What a player has at the beginning.
+    pub(crate) const fn beginning(self) -> u64 {
+        match self.allowance {
+            Allowance::Game { base, .. } => base,
+            Allowance::Turn { turn } => turn,
+        }
+    }
+
+    /// What a player has after a turn for which there was `left` and which took `spent`.
+    pub(crate) const fn after_turn(self, left: u64, spent: u64) -> u64 {
+        match self.allowance {
+            Allowance::Game { increment, .. } => {
+                left.saturating_sub(spent).saturating_add(increment)
+            }
+            Allowance::Turn { turn } => turn,
+        }
     }
 }
 
-/// Both clocks. Only the clock of the side to move ever runs, so the clock need not know whose
-/// turn it is: it keeps what both had when the present turn began, and what this turn has used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clock {
-    setting: ClockSetting,
-    left: [u64; 2],
-    /// What the present turn used before the clock was last stopped.
+impl TryFrom<ClockText> for ClockSetting {
+    type Error = TableError;
+
+    fn try_from(text: ClockText) -> Result<ClockSetting, TableError> {
+        let allowance = match (text.base, text.increment, text.turn) {
+            (Some(base), Some(increment), None) => Allowance::Game { base, increment },
+            (None, None, Some(turn)) => Allowance::Turn { turn },
+            _ => return Err(TableError::BadClock),
+        };
+        Ok(ClockSetting::new(allowance)?.with_free_turns(text.free))
+    }
+}
+
+impl From<ClockSetting> for ClockText {
+    fn from(setting: ClockSetting) -> ClockText {
+        let (base, increment, turn) = setting.parts();
+        ClockText {
+            base,
+            increment,
+            turn,
+            free: setting.free,
+        }
+    }
+}
+
+/// How long the turn in progress has taken. It belongs to whoever watches, not to the log: an
+/// event says how long a turn took when it was played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Watch {
+    /// What was used before the watch was last stopped.
     banked: u64,
     /// Since when it has been running again.
     since: Option<u64>,
 }
 
-impl Clock {
-    pub(crate) fn new(setting: ClockSetting) -> Clock {
-        Clock {
-            setting,
-            left: [setting.base; 2],
-            banked: 0,
+impl Watch {
+    /// A watch that stands.
+    pub(crate) const fn standing(used: u64) -> Watch {
+        Watch {
+            banked: used,
             since: None,
         }
     }
 
-    /// The setting.
-    #[must_use]
-    pub const fn setting(&self) -> ClockSetting {
-        self.setting
-    }
-
-    /// Is time passing?
-    #[must_use]
-    pub const fn is_running(&self) -> bool {
+    pub(crate) const fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
-    /// What the present turn has used so far, never more than there was.
-    pub(crate) fn used(&self, mover: Player, now: u64) -> u64 {
+    pub(crate) fn used(&self, now: u64) -> u64 {
         let running = self.since.map_or(0, |since| now.saturating_sub(since));
-        (self.banked.saturating_add(running)).min(self.left[mover as usize])
-    }
-
-    /// What a player has left while `mover` is to move.
-    pub(crate) fn left(&self, player: Player, mover: Player, now: u64) -> u64 {
-        let left = self.left[player as usize];
-        if player == mover {
-            left - self.used(mover, now)
-        } else {
-            left
-        }
+        self.banked.saturating_add(running)
     }
 
     pub(crate) fn start(&mut self, now: u64) {
         self.since.get_or_insert(now);
     }
 
-    pub(crate) fn stop(&mut self, mover: Player, now: u64) {
-        self.banked = self.used(mover, now);
-        self.since = None;
-    }
-
-    /// The mover has played: what the turn used. The clock stands until it is started again.
-    pub(crate) fn press(&mut self, mover: Player, first_turn: bool, now: u64) -> u64 {
-        let spent = if first_turn { 0 } else { self.used(mover, now) };
-        self.since = None;
-        self.settle(mover, first_turn, spent);
-        spent
-    }
-
-    /// Books a whole turn. The first turn of a game is not timed and adds nothing.
-    fn settle(&mut self, mover: Player, first_turn: bool, spent: u64) {
-        self.banked = 0;
-        if !first_turn {
-            let left = &mut self.left[mover as usize];
-            *left = left.saturating_sub(spent) + self.setting.increment;
-        }
-    }
-
-    /// The standing clock after turns that used these times.
-    ///
-    /// # Errors
-    /// If a turn used more than there was, or all of it: then the flag would have fallen.
-    pub(crate) fn after(
-        setting: ClockSetting,
-        turns: impl Iterator<Item = (Player, u64)>,
-    ) -> Result<Clock, TableError> {
-        let mut clock = Clock::new(setting);
-        for (index, (mover, spent)) in turns.enumerate() {
-            if spent >= clock.left[mover as usize] {
-                return Err(TableError::BadSave { what: "spent" });
-            }
-            clock.settle(mover, index == 0, spent);
-        }
-        Ok(clock)
-    }
-
-    /// The standing clock in the middle of a turn.
-    pub(crate) fn with_banked(mut self, mover: Player, banked: u64) -> Result<Clock, TableError> {
-        if banked > self.left[mover as usize] {
-            return Err(TableError::BadSave { what: "banked" });
-        }
-        self.banked = banked;
-        Ok(self)
+    pub(crate) fn stop(&mut self, now: u64) {
+        *self = Watch::standing(self.used(now));
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::record::result_text;
 use rules::{Game, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,7 +14,9 @@ pub struct Ending {
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Termination {
     /// The rules of the game.
     Normal,
@@ -27,17 +30,37 @@ pub enum Termination {
     Abandoned,
     /// Called off before both had played.
     Aborted,
+    /// A program ended or could not be started.
+    Crash,
+    /// A program's answer was not a legal turn.
+    Illegal,
+    /// A program gave no answer.
+    NoAnswer,
+    /// The referee decided.
+    Adjudication,
 }
 
 impl Termination {
     /// Every termination there is.
-    pub const ALL: [Termination; 6] = [
+    pub const ALL: [Termination; 10] = [
         Termination::Normal,
         Termination::Resignation,
         Termination::Time,
         Termination::Agreement,
         Termination::Abandoned,
         Termination::Aborted,
+        Termination::Crash,
+        Termination::Illegal,
+        Termination::NoAnswer,
+        Termination::Adjudication,
+    ];
+
+    /// Those by which the referee lets a player lose.
+    pub const FORFEITS: [Termination; 4] = [
+        Termination::Abandoned,
+        Termination::Crash,
+        Termination::Illegal,
+        Termination::NoAnswer,
     ];
 
     /// The stable name.
@@ -50,6 +73,10 @@ impl Termination {
             Termination::Agreement => "agreement",
             Termination::Abandoned => "abandoned",
             Termination::Aborted => "aborted",
+            Termination::Crash => "crash",
+            Termination::Illegal => "illegal",
+            Termination::NoAnswer => "no-answer",
+            Termination::Adjudication => "adjudication",
         }
     }
 
@@ -79,10 +106,13 @@ impl Ending {
             Termination::Normal => false,
             Termination::Agreement => self.outcome == Some(Outcome::Draw),
             Termination::Aborted => self.outcome.is_none() && ply < 2,
-            Termination::Time => ply > 0 && self.outcome == Some(Outcome::Win(!position.to_move())),
-            Termination::Resignation | Termination::Abandoned => {
-                matches!(self.outcome, Some(Outcome::Win(_)))
-            }
+            Termination::Time => self.outcome == Some(Outcome::Win(!position.to_move())),
+            Termination::Adjudication => self.outcome.is_some(),
+            Termination::Resignation
+            | Termination::Abandoned
+            | Termination::Crash
+            | Termination::Illegal
+            | Termination::NoAnswer => matches!(self.outcome, Some(Outcome::Win(_))),
         }
     }
 

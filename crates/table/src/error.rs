@@ -30,23 +30,44 @@ pub enum TableError {
     UnknownGame,
     /// Somebody else is to move.
     NotYourTurn,
-    /// The turn is for a later ply than the next one: turns are missing.
-    PlyGap {
-        /// The ply that comes next.
-        next: usize,
+    /// Not for this player, or for the referee alone.
+    NotAllowed,
+    /// The time is up: the flag must fall before anything else happens.
+    TimeUp,
+    /// The turn answers a turn or takeback that was not the last one.
+    Stale {
+        /// The number of the last turn or takeback.
+        moved: u64,
     },
-    /// Another turn was played at this ply.
-    PlyConflict {
-        /// The ply that comes next.
-        next: usize,
+    /// The turn answers something that has not happened here: events are missing.
+    Ahead {
+        /// The number of the last turn or takeback.
+        moved: u64,
     },
     /// The study has as many turns as a record can hold.
     TooManyTurns,
+    /// Events are missing before this one.
+    EventGap {
+        /// The number that comes next.
+        next: u64,
+    },
+    /// Something else has happened under this number.
+    EventConflict {
+        /// The number that comes next.
+        next: u64,
+    },
+    /// An event that cannot have happened here.
+    BadEvent {
+        /// What is wrong, for logs.
+        what: &'static str,
+    },
+    /// Of a later version.
+    Newer,
     /// The game has no position with so many turns.
     NoSuchPly,
     /// No turn to take back.
     NothingToUndo,
-    /// With a remote player this needs consent.
+    /// Between players who sit apart this needs consent.
     AskFirst,
     /// No such offer is open.
     NoOffer,
@@ -71,8 +92,6 @@ pub enum TableError {
         /// What is wrong, for logs.
         what: &'static str,
     },
-    /// Saved by a later version.
-    SaveVersion,
 }
 
 impl TableError {
@@ -91,9 +110,15 @@ impl TableError {
             TableError::UnknownKind => "unknown-kind",
             TableError::UnknownGame => "unknown-game",
             TableError::NotYourTurn => "not-your-turn",
-            TableError::PlyGap { .. } => "ply-gap",
-            TableError::PlyConflict { .. } => "ply-conflict",
             TableError::TooManyTurns => "too-many-turns",
+            TableError::NotAllowed => "not-allowed",
+            TableError::TimeUp => "time-up",
+            TableError::Stale { .. } => "stale",
+            TableError::Ahead { .. } => "ahead",
+            TableError::EventGap { .. } => "event-gap",
+            TableError::EventConflict { .. } => "event-conflict",
+            TableError::BadEvent { .. } => "bad-event",
+            TableError::Newer => "newer-version",
             TableError::NoSuchPly => "no-such-ply",
             TableError::NothingToUndo => "nothing-to-undo",
             TableError::AskFirst => "ask-first",
@@ -107,7 +132,6 @@ impl TableError {
             TableError::BadClock => "bad-clock",
             TableError::BadDate => "bad-date",
             TableError::BadSave { .. } => "bad-save",
-            TableError::SaveVersion => "save-version",
         }
     }
 }
@@ -119,10 +143,15 @@ impl fmt::Display for TableError {
             TableError::Turn(error) => error.fmt(f),
             TableError::Position(error) => error.fmt(f),
             TableError::Record(error) => error.fmt(f),
-            TableError::PlyGap { next } | TableError::PlyConflict { next } => {
-                write!(f, "{}: ply {next} is next", self.code())
+            TableError::Stale { moved } | TableError::Ahead { moved } => {
+                write!(f, "{}: the last turn or takeback is {moved}", self.code())
             }
-            TableError::BadSave { what } => write!(f, "{}: {what}", self.code()),
+            TableError::EventGap { next } | TableError::EventConflict { next } => {
+                write!(f, "{}: {next} is next", self.code())
+            }
+            TableError::BadSave { what } | TableError::BadEvent { what } => {
+                write!(f, "{}: {what}", self.code())
+            }
             _ => f.write_str(self.code()),
         }
     }

@@ -2,7 +2,7 @@
 
 use rules::{Game, HalfTurn, Refusal, Square};
 
-use crate::{Table, TableError};
+use crate::{Command, Table, TableError};
 
 /// How far the turn in progress has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,6 +151,7 @@ fn only_choice<G: Game>(position: &G) -> Result<G::Totem, TableError> {
 }
 
 /// The turn in progress at a table. Only a person makes turns by hand, in a game that goes on.
+/// Each call first lets the flag fall if it is due.
 impl<G: Game> Table<G> {
     /// A tap on a square; see [`Hand::tap`].
     ///
@@ -163,12 +164,9 @@ impl<G: Game> Table<G> {
         now: u64,
     ) -> Result<Did, TableError> {
         self.check_person(now)?;
-        match self.hand.tap(&self.position, square, kind)? {
+        match self.hand.tap(&self.state.position, square, kind)? {
             Tapped::Changed(did) => Ok(did),
-            Tapped::Turn(turn) => {
-                self.commit(turn, now);
-                Ok(Did::Played)
-            }
+            Tapped::Turn(turn) => self.play_by_hand(&turn.to_string(), now),
         }
     }
 
@@ -178,7 +176,7 @@ impl<G: Game> Table<G> {
     /// Why the totem cannot be chosen.
     pub fn choose(&mut self, totem: G::Totem, now: u64) -> Result<Did, TableError> {
         self.check_person(now)?;
-        self.hand.choose(&self.position, totem)
+        self.hand.choose(&self.state.position, totem)
     }
 
     /// Moves a totem, provisionally; a step that was made before is dropped.
@@ -187,7 +185,7 @@ impl<G: Game> Table<G> {
     /// Why the totem cannot go there.
     pub fn step(&mut self, totem: G::Totem, to: Square, now: u64) -> Result<Did, TableError> {
         self.check_person(now)?;
-        self.hand.step(&self.position, totem, to)
+        self.hand.step(&self.state.position, totem, to)
     }
 
     /// Moves the totem that is in hand, or the only one that can be chosen.
@@ -196,7 +194,7 @@ impl<G: Game> Table<G> {
     /// Why it cannot go there.
     pub fn step_in_hand(&mut self, to: Square, now: u64) -> Result<Did, TableError> {
         self.check_person(now)?;
-        self.hand.step_on(&self.position, to)
+        self.hand.step_on(&self.state.position, to)
     }
 
     /// Places a piece and so plays the turn. `kind` may be absent if only one can be placed.
@@ -211,8 +209,7 @@ impl<G: Game> Table<G> {
     ) -> Result<Did, TableError> {
         self.check_person(now)?;
         let turn = self.hand.place(kind, at)?;
-        self.commit(turn, now);
-        Ok(Did::Played)
+        self.play_by_hand(&turn.to_string(), now)
     }
 
     /// Goes back one stage; see [`Hand::cancel`].
@@ -224,11 +221,18 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// Why it cannot be played.
-    pub fn play_text(&mut self, text: &str, now: u64) -> Result<(), TableError> {
+    pub fn play_text(&mut self, text: &str, now: u64) -> Result<Did, TableError> {
         self.check_person(now)?;
-        let turn = text.trim().parse()?;
-        self.play(self.to_move(), self.ply() + 1, turn, now)?;
-        Ok(())
+        self.play_by_hand(text, now)
+    }
+
+    fn play_by_hand(&mut self, turn: &str, now: u64) -> Result<Did, TableError> {
+        let play = Command::Play {
+            turn: turn.to_owned(),
+            after: self.moved(),
+        };
+        self.apply(self.to_move(), play, now)?;
+        Ok(Did::Played)
     }
 
     fn check_person(&mut self, now: u64) -> Result<(), TableError> {

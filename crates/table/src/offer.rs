@@ -1,9 +1,12 @@
 //! Offers that one player makes and the other answers.
 
 use rules::Player;
+use serde::{Deserialize, Serialize};
 
 /// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum OfferKind {
     /// To call the game a draw.
     Draw,
@@ -68,15 +71,6 @@ impl Offers {
     pub(crate) fn make(&mut self, kind: OfferKind, by: Player, turns: usize) {
         self.open[kind as usize] = Some(by);
         self.made[kind as usize][by as usize] = Some(turns);
-    }
-
-    /// How many turns a player had played at the last offer of this kind.
-    pub(crate) const fn made(&self, kind: OfferKind, by: Player) -> Option<usize> {
-        self.made[kind as usize][by as usize]
-    }
-
-    pub(crate) fn set_open(&mut self, kind: OfferKind, by: Option<Player>) {
-        self.open[kind as usize] = by;
     }
 
     pub(crate) fn close(&mut self, kind: OfferKind) {

@@ -3,10 +3,8 @@
 use rules::record::Record;
 use rules::{Game, Outcome, Player};
 
-use crate::table::is_date;
-use crate::{
-    ClockSetting, Ending, Occupant, Options, Played, Seat, Table, TableError, Termination,
-};
+use crate::event::Happening;
+use crate::{Allowance, ClockSetting, Date, Ending, Options, Seat, Table, TableError, Termination};
 
 /// The tags with the players' names, the first player's first.
 const NAMES: [&str; 2] = ["First", "Second"];
@@ -15,8 +13,8 @@ impl<G: Game> Table<G> {
     /// The record of the game as far as it has come.
     #[must_use]
     pub fn record(&self) -> Record<G> {
-        let mut record = Record::from_position(self.start);
-        for played in &self.turns {
+        let mut record = Record::from_position(*self.start());
+        for played in self.turns() {
             // Every turn on the table was legal when it was played.
             if record.append(played.turn).is_err() {
                 break;
@@ -30,13 +28,12 @@ impl<G: Game> Table<G> {
             let name = self.seat(player).name().map(str::to_owned);
             set(NAMES[player as usize], name);
         }
-        set("Date", self.date.clone());
-        let setting = self.clock.as_ref().map(crate::Clock::setting);
-        set("Clock", setting.map(clock_tag));
+        set("Date", self.date().map(Date::to_string));
+        set("Clock", self.clock().and_then(clock_tag));
         if let Some(Ending {
             outcome,
             termination,
-        }) = self.ending
+        }) = self.ending()
         {
             set("Termination", Some(termination.code().to_owned()));
             // Refused only where the board shows another result, and it never does.
@@ -52,61 +49,59 @@ impl<G: Game> Table<G> {
     /// If what the record says of its end cannot be.
     pub fn from_record(record: &Record<G>) -> Result<Table<G>, TableError> {
         let tags = record.tags();
-        let seat = |name: &str| {
-            let name: String = tags.get(name)?.chars().take(Seat::LONGEST_NAME).collect();
-            Seat::new(Occupant::Person, Some(name)).ok()
-        };
+        let seat = |tag: &str| Seat::person().named(tags.get(tag).unwrap_or_default());
         let mut table = Table::new(Options {
             start: Some(*record.start()),
-            seats: NAMES.map(|name| seat(name).unwrap_or(Seat::person())),
-            clock: None,
-            date: tags
-                .get("Date")
-                .filter(|date| is_date(date))
-                .map(str::to_owned),
-        })?;
-        for turn in record.turns() {
-            table.position.play(turn)?;
-            table.turns.push(Played { turn, spent: 0 });
-        }
-        let named = tags.get("Termination").and_then(Termination::from_code);
-        let claimed = record.result();
-        table.ending = Ending::on_board(&table.position).or_else(|| {
-            let guess = match claimed? {
-                Outcome::Draw => Termination::Agreement,
-                Outcome::Win(_) => Termination::Resignation,
-            };
-            [named.unwrap_or(guess), guess]
-                .map(|termination| Ending {
-                    outcome: claimed,
-                    termination,
-                })
-                .into_iter()
-                .find(|ending| ending.fits(&table.position, table.ply()))
+            seats: NAMES.map(seat),
+            date: tags.get("Date").and_then(|date| date.parse().ok()),
+            ..Options::default()
         });
-        if claimed.is_none() && named == Some(Termination::Aborted) {
-            let ending = Ending {
-                outcome: None,
-                termination: Termination::Aborted,
-            };
-            table.ending = Some(ending).filter(|e| e.fits(&table.position, table.ply()));
+        for turn in record.turns() {
+            table.follow_turn(turn, None)?;
+        }
+        if table.ending().is_none()
+            && let Some(ending) = claimed_end(record, &table)
+        {
+            table.follow_next(Happening::Ended {
+                outcome: ending.outcome,
+                termination: ending.termination,
+                used: None,
+            })?;
         }
         Ok(table)
     }
 }
 
-/// `300+5`: seconds for the game, seconds for each turn.
-fn clock_tag(setting: ClockSetting) -> String {
-    let seconds = |millis: u64| {
-        let whole = millis / 1000;
-        match millis % 1000 {
-            0 => whole.to_string(),
-            rest => format!("{whole}.{rest:03}"),
-        }
+/// How a game that did not end on the board has ended, as its record says; a termination that
+/// cannot be gives way to the likeliest one.
+fn claimed_end<G: Game>(record: &Record<G>, table: &Table<G>) -> Option<Ending> {
+    let named = record
+        .tags()
+        .get("Termination")
+        .and_then(Termination::from_code);
+    let outcome = record.result();
+    let guess = match outcome {
+        None => Termination::Aborted,
+        Some(Outcome::Draw) => Termination::Agreement,
+        Some(Outcome::Win(_)) => Termination::Resignation,
     };
-    format!(
-        "{}+{}",
-        seconds(setting.base()),
-        seconds(setting.increment())
-    )
+    if outcome.is_none() && named != Some(Termination::Aborted) {
+        return None;
+    }
+    [named.unwrap_or(guess), guess]
+        .map(|termination| Ending {
+            outcome,
+            termination,
+        })
+        .into_iter()
+        .find(|ending| ending.fits(table.position(), table.ply()))
+}
+
+/// `300+5`: seconds for the game, seconds that each turn adds. Time for each turn has no such tag.
+fn clock_tag(setting: ClockSetting) -> Option<String> {
+    let Allowance::Game { base, increment } = setting.allowance() else {
+        return None;
+    };
+    let seconds = |millis: u64| millis as f64 / 1000.0;
+    Some(format!("{}+{}", seconds(base), seconds(increment)))
 }

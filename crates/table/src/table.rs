@@ -1,8 +1,11 @@
-//! The table itself: what it holds, and the turns.
+//! The table itself: a log of events, what it comes to, and what only this place knows of it.
 
-use rules::{Game, Outcome, Player, Refusal};
+use rules::{Game, Player};
 
-use crate::{Clock, ClockSetting, Ending, Hand, Offers, Seat, TableError, Termination};
+use crate::clock::Watch;
+use crate::event::{Beginning, Event, Happening, VERSION};
+use crate::state::{Played, State, Step};
+use crate::{By, ClockSetting, Command, Date, Ending, Hand, Offers, Seat, TableError};
 
 /// With what a game begins.
 #[derive(Clone, Debug)]
@@ -11,10 +14,12 @@ pub struct Options<G> {
     pub start: Option<G>,
     /// Who sits where, the first player first.
     pub seats: [Seat; 2],
+    /// Do the players sit apart, so that much needs the other's consent?
+    pub apart: bool,
     /// The clocks, if there are any.
     pub clock: Option<ClockSetting>,
-    /// The date for the record: `2026.11.15`, unknown parts as question marks.
-    pub date: Option<String>,
+    /// The date for the record.
+    pub date: Option<Date>,
 }
 
 impl<G> Default for Options<G> {
@@ -23,71 +28,98 @@ impl<G> Default for Options<G> {
         Options {
             start: None,
             seats: [Seat::person(), Seat::person()],
+            apart: false,
             clock: None,
             date: None,
         }
     }
 }
 
-/// A turn that was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played<G: Game> {
-    /// The turn.
-    pub turn: G::Turn,
-    /// The milliseconds it took; 0 without clocks and for the first turn, which is not timed.
-    pub spent: u64,
+/// One game that is being played, or has been: the fold of its events.
+///
+/// [`Table::apply`] decides what happens here; [`Table::follow`] adopts what was decided
+/// elsewhere. A call that fails changes nothing.
+///
+/// Two tables are equal if the same has happened at them. The turn in the making and the watch of
+/// the turn in progress belong to the place where one sits, and are not compared.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    pub(crate) log: Vec<Event>,
+    pub(crate) state: State<G>,
+    pub(crate) hand: Hand<G>,
+    pub(crate) watch: Watch,
 }
 
-/// One game that is being played, or has been.
-///
-/// Every call that takes `now` first lets the flag fall if it is due. A call that fails leaves
-/// everything else as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table<G: Game> {
-    pub(crate) start: G,
-    pub(crate) seats: [Seat; 2],
-    pub(crate) date: Option<String>,
-    pub(crate) turns: Vec<Played<G>>,
-    pub(crate) position: G,
-    pub(crate) hand: Hand<G>,
-    pub(crate) clock: Option<Clock>,
-    pub(crate) offers: Offers,
-    pub(crate) ending: Option<Ending>,
+impl<G: Game> PartialEq for Table<G> {
+    fn eq(&self, other: &Table<G>) -> bool {
+        self.log == other.log && self.state == other.state
+    }
 }
+
+impl<G: Game> Eq for Table<G> {}
 
 impl<G: Game> Table<G> {
-    /// A new game. The clock of the side to move starts with the first turn.
-    ///
-    /// # Errors
-    /// [`TableError::BadDate`].
-    pub fn new(options: Options<G>) -> Result<Table<G>, TableError> {
-        if options.date.as_deref().is_some_and(|date| !is_date(date)) {
-            return Err(TableError::BadDate);
-        }
-        let start = options.start.unwrap_or_else(G::start);
-        Ok(Table {
+    /// A new game. Its clock stands until [`Table::resume`], or until the turns that are not
+    /// timed have been played.
+    #[must_use]
+    pub fn new(options: Options<G>) -> Table<G> {
+        let Options {
             start,
-            seats: options.seats,
-            date: options.date,
-            turns: Vec::new(),
-            position: start,
+            seats,
+            apart,
+            clock,
+            date,
+        } = options;
+        let start = start.unwrap_or_else(G::start);
+        let began = Happening::Began(Beginning {
+            version: VERSION,
+            game: G::NAME.to_owned(),
+            start: start.to_string(),
+            seats: seats.clone(),
+            apart,
+            clock,
+            date: date.as_ref().map(Date::to_string),
+        });
+        Table {
+            log: vec![Event {
+                number: 1,
+                what: began,
+            }],
+            state: State::new(start, seats, apart, clock, date),
             hand: Hand::Idle,
-            clock: options.clock.map(Clock::new),
-            offers: Offers::default(),
-            ending: Ending::on_board(&start),
-        })
+            watch: Watch::default(),
+        }
+    }
+
+    /// Everything that has happened, from the beginning.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.log
+    }
+
+    /// What has happened after the event with this number.
+    #[must_use]
+    pub fn events_after(&self, number: u64) -> &[Event] {
+        let seen = usize::try_from(number).unwrap_or(usize::MAX);
+        self.log.get(seen..).unwrap_or_default()
+    }
+
+    /// The number of the last turn or takeback, or of the beginning: what a turn answers.
+    #[must_use]
+    pub fn moved(&self) -> u64 {
+        self.state.moved
     }
 
     /// Where the game began.
     #[must_use]
     pub fn start(&self) -> &G {
-        &self.start
+        &self.state.start
     }
 
     /// The present position, without the half turn in progress.
     #[must_use]
     pub fn position(&self) -> &G {
-        &self.position
+        &self.state.position
     }
 
     /// The position after so many turns.
@@ -95,52 +127,54 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// [`TableError::NoSuchPly`] if not so many were played.
     pub fn position_at(&self, ply: usize) -> Result<G, TableError> {
-        let turns = self.turns.get(..ply).ok_or(TableError::NoSuchPly)?;
-        let mut position = self.start;
-        for played in turns {
-            position.play_unchecked(played.turn);
-        }
-        Ok(position)
+        self.state.position_at(ply)
     }
 
-    /// All turns.
+    /// All turns that were not taken back.
     #[must_use]
     pub fn turns(&self) -> &[Played<G>] {
-        &self.turns
+        &self.state.turns
     }
 
-    /// How many turns were played.
+    /// How many turns were played and not taken back.
     #[must_use]
     pub fn ply(&self) -> usize {
-        self.turns.len()
+        self.state.turns.len()
     }
 
     /// Whose turn it is; in a finished game, whose turn it would be.
     #[must_use]
     pub fn to_move(&self) -> Player {
-        self.position.to_move()
+        self.state.position.to_move()
     }
 
     /// Who played the turn with this index, from 0.
     #[must_use]
     pub fn mover(&self, index: usize) -> Player {
+        let first = self.state.start.to_move();
         if index.is_multiple_of(2) {
-            self.start.to_move()
+            first
         } else {
-            !self.start.to_move()
+            !first
         }
     }
 
     /// Who sits on a side.
     #[must_use]
     pub fn seat(&self, player: Player) -> &Seat {
-        &self.seats[player as usize]
+        &self.state.seats[player as usize]
+    }
+
+    /// Do the players sit apart, so that much needs the other's consent?
+    #[must_use]
+    pub fn is_apart(&self) -> bool {
+        self.state.apart
     }
 
     /// The date for the record.
     #[must_use]
-    pub fn date(&self) -> Option<&str> {
-        self.date.as_deref()
+    pub fn date(&self) -> Option<&Date> {
+        self.state.date.as_ref()
     }
 
     /// The half turn in progress.
@@ -149,182 +183,99 @@ impl<G: Game> Table<G> {
         &self.hand
     }
 
-    /// The clocks, if there are any.
+    /// The clocks' setting, if there are clocks.
     #[must_use]
-    pub fn clock(&self) -> Option<&Clock> {
-        self.clock.as_ref()
-    }
-
-    /// The time a player has left, in milliseconds; `None` without clocks.
-    #[must_use]
-    pub fn time_left(&self, player: Player, now: u64) -> Option<u64> {
-        let clock = self.clock.as_ref()?;
-        Some(clock.left(player, self.to_move(), now))
-    }
-
-    /// Whose time is passing.
-    #[must_use]
-    pub fn running(&self) -> Option<Player> {
-        let clock = self.clock.as_ref()?;
-        clock.is_running().then(|| self.to_move())
-    }
-
-    /// Should a clock be running that is stopped?
-    #[must_use]
-    pub fn is_paused(&self) -> bool {
-        self.is_timed() && self.running().is_none()
+    pub fn clock(&self) -> Option<ClockSetting> {
+        self.state.clock
     }
 
     /// The offers that are open.
     #[must_use]
     pub fn offers(&self) -> &Offers {
-        &self.offers
+        &self.state.offers
     }
 
     /// How the game ended; `None` while it goes on.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        self.ending
+        self.state.ending
     }
 
-    /// Is nobody elsewhere, so that the people at this screen may do as they like?
-    #[must_use]
-    pub fn is_local(&self) -> bool {
-        self.seats
-            .iter()
-            .all(|seat| seat.occupant() != crate::Occupant::Remote)
-    }
-
-    /// Lets time pass. True if a flag has fallen, which ends the game.
-    pub fn tick(&mut self, now: u64) -> bool {
-        let mover = self.to_move();
-        let fallen = self.running() == Some(mover) && self.time_left(mover, now) == Some(0);
-        if fallen {
-            self.finish(Some(Outcome::Win(!mover)), Termination::Time, now);
-        }
-        fallen
-    }
-
-    /// Plays a turn. `ply` is its number, from 1: a turn that was played before is played only
-    /// once, and a missing turn is noticed. True if the turn is new.
+    /// Decides what a command comes to, lets it happen, and gives the events: none for a turn
+    /// that was played already. `now` is in milliseconds of any clock that goes forward.
     ///
     /// # Errors
-    /// Why the turn cannot be played.
-    pub fn play(
+    /// Why nothing happens. [`TableError::TimeUp`] means that the referee's
+    /// [`Command::Flag`] comes first.
+    pub fn apply(
         &mut self,
-        by: Player,
-        ply: usize,
-        turn: G::Turn,
+        by: impl Into<By>,
+        command: Command,
         now: u64,
-    ) -> Result<bool, TableError> {
-        self.tick(now);
-        let next = self.ply() + 1;
-        if ply > next {
-            return Err(TableError::PlyGap { next });
+    ) -> Result<Vec<Event>, TableError> {
+        let Some(step) = self.decide(by.into(), command, now)? else {
+            return Ok(Vec::new());
+        };
+        let begins_a_turn = matches!(
+            step,
+            Step::Turn(..) | Step::Other(Happening::TookBack { .. })
+        );
+        let event = self.happen(step);
+        if begins_a_turn && self.state.is_timed() {
+            self.watch.start(now);
         }
-        if ply < next {
-            let known = ply.checked_sub(1).and_then(|index| self.turns.get(index));
-            return match known {
-                Some(played) if played.turn == turn && self.mover(ply - 1) == by => Ok(false),
-                _ => Err(TableError::PlyConflict { next }),
+        Ok(vec![event])
+    }
+
+    /// Adopts an event that was decided elsewhere. True if it is new; what was known already is
+    /// harmless. Time does not pass here until [`Table::synchronise`] says how much has.
+    ///
+    /// # Errors
+    /// [`TableError::EventGap`] if events are missing, [`TableError::EventConflict`] if something
+    /// else has happened under this number, [`TableError::BadEvent`] if it cannot have happened.
+    pub fn follow(&mut self, event: Event) -> Result<bool, TableError> {
+        let next = self.log.len() as u64 + 1;
+        if event.number > next {
+            return Err(TableError::EventGap { next });
+        }
+        if event.number < next {
+            let index = event.number.checked_sub(1).map(|index| index as usize);
+            return match index.and_then(|index| self.log.get(index)) {
+                Some(known) if *known == event => Ok(false),
+                _ => Err(TableError::EventConflict { next }),
             };
         }
-        self.check_open()?;
-        if by != self.to_move() {
-            return Err(TableError::NotYourTurn);
-        }
-        self.position.check(turn)?;
-        self.commit(turn, now);
+        let step = self.verify(event.what)?;
+        self.happen(step);
         Ok(true)
     }
 
-    /// Plays a turn that is legal here.
-    pub(crate) fn commit(&mut self, turn: G::Turn, now: u64) {
+    /// Lets something happen that may.
+    fn happen(&mut self, step: Step<G>) -> Event {
+        let number = self.log.len() as u64 + 1;
         let mover = self.to_move();
-        let first_turn = self.turns.is_empty();
-        let spent = match &mut self.clock {
-            Some(clock) => clock.press(mover, first_turn, now),
-            None => 0,
+        self.state.fold(number, &step);
+        match &step {
+            Step::Turn(..) | Step::Other(Happening::TookBack { .. }) => {
+                self.hand = Hand::Idle;
+                self.watch = Watch::default();
+            }
+            Step::Other(Happening::Ended { used, .. }) => {
+                self.hand = Hand::Idle;
+                self.watch = Watch::standing(used.unwrap_or(0));
+            }
+            Step::Other(_) => {}
+        }
+        let what = match step {
+            Step::Turn(turn, spent) => Happening::Played {
+                by: mover,
+                turn: turn.to_string(),
+                spent,
+            },
+            Step::Other(what) => what,
         };
-        self.position.play_unchecked(turn);
-        self.turns.push(Played { turn, spent });
-        self.hand = Hand::Idle;
-        self.offers.turn_played(mover);
-        self.ending = Ending::on_board(&self.position);
-        if self.ending.is_some() {
-            self.offers.game_over();
-        }
-        self.start_clock(now);
+        let event = Event { number, what };
+        self.log.push(event.clone());
+        event
     }
-
-    /// Goes back to the position after `ply` turns, with the time that was left then.
-    pub(crate) fn rewind(&mut self, ply: usize, now: u64) -> Result<(), TableError> {
-        let position = self.position_at(ply)?;
-        let clock = match &self.clock {
-            Some(clock) => Some(Clock::after(clock.setting(), self.times(ply))?),
-            None => None,
-        };
-        self.turns.truncate(ply);
-        self.position = position;
-        self.clock = clock;
-        self.hand = Hand::Idle;
-        self.offers.turns_taken_back();
-        self.ending = Ending::on_board(&self.position);
-        self.start_clock(now);
-        Ok(())
-    }
-
-    /// Who used how much time for each of the first `count` turns.
-    pub(crate) fn times(&self, count: usize) -> impl Iterator<Item = (Player, u64)> {
-        let turns = self.turns.iter().take(count).enumerate();
-        turns.map(|(index, played)| (self.mover(index), played.spent))
-    }
-
-    /// Is the present turn timed: a clock, a first turn played, no end?
-    fn is_timed(&self) -> bool {
-        self.clock.is_some() && !self.turns.is_empty() && self.ending.is_none()
-    }
-
-    pub(crate) fn start_clock(&mut self, now: u64) {
-        if self.is_timed()
-            && let Some(clock) = &mut self.clock
-        {
-            clock.start(now);
-        }
-    }
-
-    pub(crate) fn stop_clock(&mut self, now: u64) {
-        let mover = self.to_move();
-        if let Some(clock) = &mut self.clock {
-            clock.stop(mover, now);
-        }
-    }
-
-    pub(crate) fn check_open(&self) -> Result<(), TableError> {
-        match self.ending {
-            Some(_) => Err(Refusal::GameOver.into()),
-            None => Ok(()),
-        }
-    }
-
-    pub(crate) fn finish(&mut self, outcome: Option<Outcome>, termination: Termination, now: u64) {
-        self.stop_clock(now);
-        self.hand = Hand::Idle;
-        self.offers.game_over();
-        self.ending = Some(Ending {
-            outcome,
-            termination,
-        });
-    }
-}
-
-/// `2026.11.15`, with question marks for what is not known.
-pub(crate) fn is_date(text: &str) -> bool {
-    let parts: Vec<&str> = text.split('.').collect();
-    let widths = [4, 2, 2];
-    parts.len() == widths.len()
-        && parts.iter().zip(widths).all(|(part, width)| {
-            part.len() == width
-                && (part.bytes().all(|b| b.is_ascii_digit()) || part.bytes().all(|b| b == b'?'))
-        })
 }

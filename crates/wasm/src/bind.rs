@@ -8,7 +8,7 @@ use crate::positions;
 
 /// One played game.
 #[wasm_bindgen(skip_typescript)]
-pub struct Table(Box<dyn Desk>);
+pub struct Table(Desk);
 
 #[wasm_bindgen]
 impl Table {
@@ -79,10 +79,10 @@ impl Table {
         object(&self.0.play_text(turn, now))
     }
 
-    /// A turn of the computer or of a remote player.
+    /// A turn of the computer.
     #[wasm_bindgen(skip_typescript)]
-    pub fn play(&mut self, ply: f64, turn: &str, now: f64) -> JsValue {
-        object(&self.0.play(ply, turn, now))
+    pub fn play(&mut self, after: f64, turn: &str, now: f64) -> JsValue {
+        object(&self.0.play(after, turn, now))
     }
 
     /// Takes back to the last turn of a person.
@@ -111,8 +111,8 @@ impl Table {
 
     /// Declines or withdraws an offer.
     #[wasm_bindgen(skip_typescript)]
-    pub fn decline(&mut self, kind: &str, now: f64) -> JsValue {
-        object(&self.0.decline(kind, now))
+    pub fn decline(&mut self, kind: &str, by: Option<String>, now: f64) -> JsValue {
+        object(&self.0.decline(kind, by.as_deref(), now))
     }
 
     /// Calls the game off.

@@ -12,9 +12,7 @@ pub mod bind;
 pub mod bind_engine;
 #[cfg(feature = "page")]
 pub mod bind_study;
-mod board;
 pub mod desk;
-mod end;
 #[cfg(any(feature = "page", feature = "engine"))]
 mod js;
 mod options;
@@ -22,7 +20,5 @@ pub mod positions;
 mod reply;
 pub mod study;
 pub mod think;
-mod turn;
-mod view;
 
 pub use reply::Refused;

@@ -1,8 +1,7 @@
 //! What JavaScript passes in, checked.
 
-use rules::{AnyGame, Game};
 use serde::Deserialize;
-use table::{ClockSetting, Occupant, Options, Seat, TableError};
+use table::{AnyOptions, ClockSetting, Date, Occupant, Seat, Start, TableError};
 
 use crate::reply::Refused;
 
@@ -51,28 +50,33 @@ pub(crate) fn read<'a, T: Deserialize<'a>>(
 }
 
 impl TableOptions {
-    pub(crate) fn game(&self) -> Result<AnyGame, Refused> {
-        Ok(self.game.parse().map_err(TableError::from)?)
-    }
-
-    pub(crate) fn options<G: Game>(self) -> Result<Options<G>, Refused> {
-        let start = match &self.position {
-            Some(text) => Some(text.parse().map_err(TableError::Position)?),
-            None => drawn(self.lot),
+    pub(crate) fn options(self) -> Result<AnyOptions, Refused> {
+        let clock = match self.clock {
+            Some(clock) => {
+                let setting = ClockSetting::for_game(millis(clock.base), millis(clock.increment))?;
+                let fits = Some(setting).filter(|setting| setting.suits_people());
+                Some(fits.ok_or(TableError::BadClock)?)
+            }
+            None => None,
         };
-        let mut options = Options {
-            start,
-            date: self.date,
-            ..Options::default()
-        };
-        if let Some(clock) = self.clock {
-            let setting = ClockSetting::new(millis(clock.base), millis(clock.increment))?;
-            options.clock = Some(setting);
-        }
-        if let Some(seats) = self.seats {
-            options.seats = seats.seats()?;
-        }
-        Ok(options)
+        Ok(AnyOptions {
+            game: self.game.parse().map_err(TableError::from)?,
+            start: match (self.position, self.lot) {
+                (Some(text), _) => Start::Position(text),
+                (None, Some(lot)) => Start::Lot(lot),
+                (None, None) => Start::Default,
+            },
+            seats: match self.seats {
+                Some(seats) => seats.seats()?,
+                None => [Seat::person(), Seat::person()],
+            },
+            apart: false,
+            clock,
+            date: match self.date {
+                Some(date) => Some(date.parse::<Date>()?),
+                None => None,
+            },
+        })
     }
 }
 
@@ -92,13 +96,6 @@ impl SeatOption {
         let name = self.name.filter(|name| !name.is_empty());
         Seat::new(Occupant::from_code(&self.kind, level)?, name)
     }
-}
-
-/// The start position on which a lot from 0 to 1 falls.
-pub(crate) fn drawn<G: Game>(lot: Option<f64>) -> Option<G> {
-    let starts = G::starts();
-    let index = (lot? * starts.len() as f64) as usize;
-    starts.get(index.min(starts.len() - 1)).copied()
 }
 
 /// Milliseconds from a JavaScript number: what is not a number or negative is 0.

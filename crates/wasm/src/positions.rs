@@ -6,9 +6,9 @@ use rules::{AnyGame, Game, Square, with_game};
 use serde::Serialize;
 use table::{TableError, square_named, totem_named};
 
-use crate::board::{self, Both, Cells, HalfView, Reserves, TotemView};
-use crate::end::{EndView, Ends};
 use crate::reply::{Refused, json, text};
+use table::view::board::{self, Both, Cells, HalfView, Reserves, TotemView};
+use table::view::end::{EndView, Ends};
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

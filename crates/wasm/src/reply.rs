@@ -7,7 +7,7 @@ use rules::{PositionError, SetupError, Square};
 use serde::Serialize;
 use table::{Did, TableError};
 
-use crate::turn::TurnView;
+use table::view::turn::TurnView;
 
 /// Why not, as it goes to JavaScript.
 #[derive(Debug, Serialize)]

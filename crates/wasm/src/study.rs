@@ -5,12 +5,12 @@ use rules::{AnyGame, Game, with_game};
 use serde::Serialize;
 use table::{Did, Study, TableError, comment_text, kind_named, square_named};
 
-use crate::board::{self, Cells, Reserves, TotemView};
-use crate::end::Ends;
 use crate::positions::named;
 use crate::reply::{Done, PlayReply, Refused, TapReply, json, text};
-use crate::turn::TurnView;
-use crate::view::{self, HandView, ResultView};
+use table::view::board::{self, Cells, Reserves, TotemView};
+use table::view::end::Ends;
+use table::view::turn::TurnView;
+use table::view::{self, HandView, ResultView};
 
 /// A study of whichever game. Squares and kinds go by their names.
 pub trait Lectern {

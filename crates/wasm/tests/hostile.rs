@@ -87,7 +87,7 @@ fn reply(json: &str) {
 
 type Call = (u8, String, Option<String>, f64, Option<f64>);
 
-fn call(table: &mut Box<dyn Desk>, (which, a, b, x, y): &Call) {
+fn call(table: &mut Desk, (which, a, b, x, y): &Call) {
     let (a, b, x, y) = (a.as_str(), b.as_deref(), *x, *y);
     match which % 20 {
         0 => reply(&table.choose(a, x)),
@@ -99,7 +99,7 @@ fn call(table: &mut Box<dyn Desk>, (which, a, b, x, y): &Call) {
         6 => reply(&table.resign(b, x)),
         7 => reply(&table.offer(a, b, x)),
         8 => reply(&table.accept(a, b, x)),
-        9 => reply(&table.decline(a, x)),
+        9 => reply(&table.decline(a, b, x)),
         10 => reply(&table.abort(x)),
         11 => reply(&table.pause(x)),
         12 => reply(&table.resume(x)),

@@ -1,10 +1,11 @@
-//! One game, with a referee.
+//! One game between two contestants: the table is the referee's.
 
 use std::time::{Duration, Instant};
 
 use engine::player::Solve;
 use engine::timing::Clock;
-use rules::Outcome;
+use rules::{Outcome, Player};
+use table::{Allowance, By, ClockSetting, Command, Options, Table, TableError, Termination};
 
 use super::contestant::{Limit, Question, Seat};
 
@@ -21,6 +22,19 @@ pub(crate) enum Time {
     None,
 }
 
+impl Time {
+    /// The clocks of a game whose opening is not timed.
+    fn clock(self, opening: usize) -> Result<Option<ClockSetting>, TableError> {
+        let allowance = match self {
+            Time::Game { base, increment } => Allowance::Game { base, increment },
+            Time::Turn(turn) => Allowance::Turn { turn },
+            Time::Nodes(_) | Time::None => return Ok(None),
+        };
+        let free = u32::try_from(opening).unwrap_or(u32::MAX);
+        Ok(Some(ClockSetting::new(allowance)?.with_free_turns(free)))
+    }
+}
+
 /// Why a game was lost without the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
@@ -35,124 +49,125 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    /// The stable name.
-    pub(crate) fn code(&self) -> &'static str {
+    /// How such a game ends.
+    pub(crate) const fn termination(&self) -> Termination {
         match self {
-            Fault::Crash => "crash",
-            Fault::Time => "time",
-            Fault::Illegal(_) => "illegal",
-            Fault::NoAnswer => "no-answer",
+            Fault::Crash => Termination::Crash,
+            Fault::Time => Termination::Time,
+            Fault::Illegal(_) => Termination::Illegal,
+            Fault::NoAnswer => Termination::NoAnswer,
         }
     }
 }
 
 /// A game that was played.
 pub(crate) struct Played<G: Solve> {
-    pub(crate) turns: Vec<G::Turn>,
-    pub(crate) outcome: Outcome,
+    pub(crate) table: Table<G>,
     /// What the loser did, if the rules did not decide.
     pub(crate) fault: Option<Fault>,
     /// The longest time for a turn, by player.
     pub(crate) slowest: [Duration; 2],
 }
 
+impl<G: Solve> Played<G> {
+    /// Who has won.
+    pub(crate) fn outcome(&self) -> Outcome {
+        let outcome = self.table.ending().and_then(|ending| ending.outcome);
+        outcome.unwrap_or(Outcome::Draw)
+    }
+}
+
 /// Plays a game from an opening. The referee trusts nobody: every turn is checked, and a
 /// contestant that fails loses.
+///
+/// # Errors
+/// If the opening or the time control cannot be.
 pub(super) fn play<G: Solve>(
     opening: &[G::Turn],
     mut seats: [&mut Seat<G>; 2],
+    names: [&str; 2],
     time: Time,
     seed: u64,
-) -> Played<G> {
-    let mut position = G::start();
+) -> Result<Played<G>, TableError> {
+    let mut table = Table::new(Options {
+        seats: names.map(|name| table::Seat::program().named(name)),
+        clock: time.clock(opening.len())?,
+        ..Options::default()
+    });
     for &turn in opening {
-        position.play_unchecked(turn);
+        put(&mut table, turn, 0)?;
     }
     for seat in &mut seats {
         seat.begin();
     }
-    let mut played = Played {
-        turns: opening.to_vec(),
-        outcome: Outcome::Draw,
-        fault: None,
-        slowest: [Duration::ZERO; 2],
-    };
-    let mut clocks = Clocks::new(time);
-    loop {
-        if let Some(outcome) = position.outcome() {
-            played.outcome = outcome;
-            return played;
-        }
-        let mover = position.to_move();
+    let mut slowest = [Duration::ZERO; 2];
+    let mut fault = None;
+    // Only thinking takes time: what lies between two turns is nobody's.
+    let mut now = 0;
+    if table.is_paused() {
+        table.resume(now)?;
+    }
+    while table.ending().is_none() {
+        let mover = table.to_move();
         let asked = Instant::now();
-        let question = Question {
-            position: &position,
-            turns: &played.turns,
-            limit: clocks.limit(),
+        let turns: Vec<G::Turn> = table.turns().iter().map(|played| played.turn).collect();
+        let answer = seats[mover as usize].turn(&Question {
+            position: table.position(),
+            turns: &turns,
+            limit: limit(&table, time, now),
             asked,
             seed,
-        };
-        let answer = seats[mover as usize].turn(&question);
-        let took = asked.elapsed();
-        let slowest = &mut played.slowest[mover as usize];
-        *slowest = took.max(*slowest);
-        let accepted = answer.and_then(|turn| {
-            clocks.stop(mover as usize, took)?;
-            let legal = position.play(turn);
-            legal.map_err(|refusal| Fault::Illegal(format!("{turn}: {refusal}")))?;
-            Ok(turn)
         });
-        match accepted {
-            Ok(turn) => played.turns.push(turn),
-            Err(fault) => {
-                played.fault = Some(fault);
-                played.outcome = Outcome::Win(!mover);
-                return played;
-            }
+        let took = asked.elapsed();
+        slowest[mover as usize] = took.max(slowest[mover as usize]);
+        now += millis(took);
+        if table.tick(now) {
+            fault = Some(Fault::Time);
+            break;
         }
-    }
-}
-
-/// Both clocks.
-struct Clocks {
-    time: Time,
-    left: [Duration; 2],
-}
-
-impl Clocks {
-    fn new(time: Time) -> Clocks {
-        let left = match time {
-            Time::Game { base, .. } => Duration::from_millis(base),
-            _ => Duration::ZERO,
+        fault = match answer {
+            Ok(turn) => put(&mut table, turn, now)
+                .err()
+                .map(|refusal| Fault::Illegal(format!("{turn}: {refusal}"))),
+            // Its clock has not run out, or there is none.
+            Err(Fault::Time) => Some(Fault::NoAnswer),
+            Err(fault) => Some(fault),
         };
-        Clocks {
-            time,
-            left: [left; 2],
+        if let Some(fault) = &fault {
+            let why = fault.termination();
+            let lost = Command::Forfeit { player: mover, why };
+            table.apply(By::Referee, lost, now)?;
         }
     }
+    Ok(Played {
+        table,
+        fault,
+        slowest,
+    })
+}
 
-    fn limit(&self) -> Limit {
-        match self.time {
-            Time::Game { increment, .. } => Limit::Clocks(self.left.map(|left| Clock {
-                left: u64::try_from(left.as_millis()).unwrap_or(u64::MAX),
-                increment,
-            })),
-            Time::Turn(time) => Limit::Turn(time),
-            Time::Nodes(nodes) => Limit::Nodes(nodes),
-            Time::None => Limit::None,
-        }
+/// How long the contestant to move may think.
+fn limit<G: Solve>(table: &Table<G>, time: Time, now: u64) -> Limit {
+    match time {
+        Time::Game { increment, .. } => Limit::Clocks(Player::BOTH.map(|player| Clock {
+            left: table.time_left(player, now).unwrap_or(0),
+            increment,
+        })),
+        Time::Turn(time) => Limit::Turn(time),
+        Time::Nodes(nodes) => Limit::Nodes(nodes),
+        Time::None => Limit::None,
     }
+}
 
-    /// A player has used time; it may have been too much.
-    fn stop(&mut self, player: usize, took: Duration) -> Result<(), Fault> {
-        match self.time {
-            Time::Game { increment, .. } => {
-                let left = self.left[player].checked_sub(took).ok_or(Fault::Time)?;
-                self.left[player] = left + Duration::from_millis(increment);
-            }
-            Time::Turn(time) if took > Duration::from_millis(time) => return Err(Fault::Time),
-            _ => {}
-        }
-        Ok(())
-    }
+fn put<G: Solve>(table: &mut Table<G>, turn: G::Turn, now: u64) -> Result<(), TableError> {
+    let play = Command::Play {
+        turn: turn.to_string(),
+        after: table.moved(),
+    };
+    table.apply(table.to_move(), play, now)?;
+    Ok(())
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

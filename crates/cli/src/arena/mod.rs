@@ -49,7 +49,7 @@ impl<G: Solve> Pair<G> {
     /// The half points of the first contestant in either game.
     pub(crate) fn half_points(&self) -> [u32; 2] {
         let side = [Player::First, Player::Second];
-        [0, 1].map(|index| match self.games[index].outcome {
+        [0, 1].map(|index| match self.games[index].outcome() {
             Outcome::Draw => 1,
             Outcome::Win(winner) if winner == side[index] => 2,
             Outcome::Win(_) => 0,
@@ -100,15 +100,16 @@ fn work<G: Solve>(plan: &Plan, next: &AtomicU64, over: &AtomicBool, sender: &Sen
         }
         let opening = openings::opening::<G>(plan.seed, number, plan.opening);
         let seed = plan.seed.wrapping_add(number << 20);
-        let games = [
-            game::play(&opening, [&mut one, &mut other], plan.time, seed),
-            game::play(
-                &opening,
-                [&mut other, &mut one],
-                plan.time,
-                seed.wrapping_add(1),
-            ),
-        ];
+        let [a, b] = plan.contestants.each_ref().map(Contestant::name);
+        let there = [&mut one, &mut other];
+        let first = game::play(&opening, there, [&a, &b], plan.time, seed);
+        let back = [&mut other, &mut one];
+        let second = game::play(&opening, back, [&b, &a], plan.time, seed.wrapping_add(1));
+        // Openings are legal and time controls were checked when they were read.
+        let (Ok(first), Ok(second)) = (first, second) else {
+            return;
+        };
+        let games = [first, second];
         if sender.send(Pair { number, games }).is_err() {
             return;
         }

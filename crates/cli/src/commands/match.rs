@@ -5,11 +5,10 @@ use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
 use engine::player::Solve;
-use rules::record::Record;
 use rules::{AnyGame, with_game};
 use serde_json::json;
 
-use crate::arena::{self, Contestant, Pair, Plan, Played, Sprt, Tally, Time};
+use crate::arena::{self, Contestant, Pair, Plan, Sprt, Tally, Time};
 use crate::arguments::{self, Misfit};
 use crate::context::Context;
 use crate::failure::Failure;
@@ -119,7 +118,7 @@ fn run<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     let tally = arena::play::<G>(&plan, |pair, tally| {
         ticker.wipe();
         let told = tell(&plan, pair, tally, context).and_then(|()| match &mut records {
-            Some(records) => Ok(write_records(records, &plan, pair)?),
+            Some(records) => Ok(write_records(records, pair)?),
             None => Ok(()),
         });
         failure = told.err();
@@ -155,12 +154,12 @@ fn tell<G: Solve>(
         let number = 2 * pair.number - 1 + index as u64;
         if context.json {
             context.print_json(&json!({
-                "game": number, "fault": fault.code(), "by": name, "answer": detail,
-                "turns": game.turns.len(),
+                "game": number, "fault": fault.termination().code(), "by": name, "answer": detail,
+                "turns": game.table.ply(),
             }))?;
         } else {
-            let turn = game.turns.len() + 1;
-            let code = fault.code();
+            let turn = game.table.ply() + 1;
+            let code = fault.termination().code();
             context.print(&format!(
                 "game {number} turn {turn}: {code} {name} {detail}\n"
             ))?;
@@ -217,41 +216,11 @@ fn summarise(plan: &Plan, tally: &Tally, context: &Context) -> Result<(), Failur
     ))
 }
 
-fn write_records<G: Solve>(
-    out: &mut impl Write,
-    plan: &Plan,
-    pair: &Pair<G>,
-) -> std::io::Result<()> {
-    let names = plan.contestants.each_ref().map(Contestant::name);
-    for (index, game) in pair.games.iter().enumerate() {
-        let first = &names[index];
-        let second = &names[1 - index];
-        writeln!(out, "{}", record(game, [first, second], plan.time))?;
+fn write_records<G: Solve>(out: &mut impl Write, pair: &Pair<G>) -> std::io::Result<()> {
+    for game in &pair.games {
+        writeln!(out, "{}", game.table.record())?;
     }
     Ok(())
-}
-
-/// The record of a game. A name that no tag can hold is left out.
-fn record<G: Solve>(game: &Played<G>, names: [&str; 2], time: Time) -> Record<G> {
-    let mut record = Record::<G>::new();
-    for (tag, name) in ["First", "Second"].into_iter().zip(names) {
-        let _ = record.tags_mut().set(tag, name);
-    }
-    if let Time::Game { base, increment } = time {
-        let seconds = |millis: u64| millis as f64 / 1000.0;
-        let clock = format!("{}+{}", seconds(base), seconds(increment));
-        let _ = record.tags_mut().set("Clock", &clock);
-    }
-    if let Some(fault) = &game.fault {
-        let _ = record.tags_mut().set("Termination", fault.code());
-    }
-    for &turn in &game.turns {
-        if record.append(turn).is_err() {
-            break;
-        }
-    }
-    let _ = record.set_result(Some(game.outcome));
-    record
 }
 
 /// The longest clock, in seconds: with all its increments it stays below the longest time that

@@ -10,7 +10,7 @@ mod ladder;
 mod r#match;
 mod moves;
 mod perft;
-mod play;
+pub(crate) mod play;
 mod record;
 mod serve;
 mod show;

@@ -11,6 +11,7 @@ use engine::hint::Explain;
 use engine::level::Level;
 use engine::player::Solve;
 use rules::{AnyGame, Player, with_game};
+use table::Occupant;
 
 use crate::arguments;
 use crate::boards::Drawn;
@@ -91,7 +92,6 @@ fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<Ex
         (None, Start::Random) => draw_lots(G::starts()),
         (position, _) => context.position(position.as_deref())?,
     };
-    let mut session = Session::new(start);
     let seat = args.level.and_then(Level::new).map(|level| Seat {
         side: match args.side {
             Side::First => Player::Second,
@@ -99,9 +99,7 @@ fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<Ex
         },
         level,
     });
-    if let Some(Seat { side, level }) = seat {
-        session.name(side, format!("totemic, level {}", level.number()));
-    }
+    let session = Session::new(start, seats(seat));
     let computer = Computer::sit_down(seat, lot());
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     if !dumb && io::stdin().is_terminal() && io::stdout().is_terminal() {
@@ -110,6 +108,20 @@ fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<Ex
         line::run(session, computer, context)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Who sits where at the table.
+pub(crate) fn seats(computer: Option<Seat>) -> [table::Seat; 2] {
+    Player::BOTH.map(|player| match computer {
+        Some(Seat { side, level }) if side == player => {
+            let level = level.number();
+            let name = format!("totemic, level {level}");
+            // Every level has a seat.
+            table::Seat::new(Occupant::Computer { level }, Some(name))
+                .unwrap_or(table::Seat::person())
+        }
+        _ => table::Seat::person(),
+    })
 }
 
 /// A random number: the keys of a hash map are random enough for drawing lots.

@@ -53,18 +53,23 @@ fn split<G: Game, T: Copy + std::fmt::Display>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::play::seats;
     use rules::{Refusal, TurnError, oxono, yoxii};
+
+    fn two_people<G: Game>() -> Session<G> {
+        Session::new(G::start(), seats(None))
+    }
 
     #[test]
     fn whole_turns_and_halves() {
-        let mut session = Session::new(oxono::Position::start());
+        let mut session = two_people::<oxono::Position>();
         assert_eq!(enter(&mut session, " xC6-c5! "), Ok(true));
         assert_eq!(enter(&mut session, "od1"), Ok(false));
         assert_eq!(enter(&mut session, "d2"), Ok(true));
         let turns: Vec<String> = session.turns().map(|turn| turn.to_string()).collect();
         assert_eq!(turns, ["Xc6-c5", "Od1-d2"]);
 
-        let mut session = Session::new(yoxii::Position::start());
+        let mut session = two_people::<yoxii::Position>();
         assert_eq!(enter(&mut session, "d5"), Ok(false));
         assert_eq!(enter(&mut session, "3e6"), Ok(true));
         assert_eq!(session.last_turn().unwrap().to_string(), "d5-3e6");
@@ -72,7 +77,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told() {
-        let mut session = Session::new(oxono::Position::start());
+        let mut session = two_people::<oxono::Position>();
         let refused = BadTurn::Refused(Refusal::NotInLine);
         assert_eq!(enter(&mut session, "Xd5"), Err(refused));
         let unreadable = BadTurn::Text(TurnError::Totem);

@@ -97,12 +97,7 @@ fn obey<G: Drawn>(
             Next::Say(turns.join(" "))
         }
         "undo" => {
-            let undone = session.take_back_step()
-                || match computer.seat() {
-                    Some(seat) => session.undo_for(!seat.side),
-                    None => session.undo(),
-                };
-            if undone {
+            if session.take_back_step() || session.undo() {
                 Next::Show
             } else {
                 Next::Say(texts.say("play-nothing-to-undo", &[]))

@@ -1,24 +1,20 @@
-//! One game at one terminal: the turns so far and the turn in the making. Knows nothing of how it
-//! is shown.
+//! One game at one terminal: the table, and the turn in the making with the piece that is to be
+//! placed. Knows nothing of how it is shown.
 
 use rules::record::Record;
 use rules::{Cell, Game, HalfTurn, Outcome, Player, Refusal, Square, StepKind};
+use table::{Command, Options, Seat, Table, TableError, Termination};
 
 /// A game being played.
 #[derive(Clone, Debug)]
 pub(crate) struct Session<G: Game> {
-    start: G,
-    /// Every turn with the position after it.
-    played: Vec<(G::Turn, G)>,
-    resigned: Option<Player>,
+    table: Table<G>,
     hand: Option<Hand<G>>,
     /// The kind of piece that either player has chosen last.
     favourites: [Option<G::Kind>; 2],
-    /// What stands in the record about either player.
-    names: [Option<String>; 2],
 }
 
-/// The turn in the making.
+/// The turn in the making. Some totem is always chosen: there is a cursor on it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Hand<G: Game> {
     /// A totem is chosen and has not yet moved.
@@ -46,38 +42,36 @@ pub(crate) enum Chance {
     Place,
 }
 
+/// Nobody has a clock at the terminal.
+const NOW: u64 = 0;
+
 impl<G: Game> Session<G> {
-    pub(crate) fn new(start: G) -> Session<G> {
+    /// A game of these two, without clocks.
+    pub(crate) fn new(start: G, seats: [Seat; 2]) -> Session<G> {
         let mut session = Session {
-            start,
-            played: Vec::new(),
-            resigned: None,
+            table: Table::new(Options {
+                start: Some(start),
+                seats,
+                ..Options::default()
+            }),
             hand: None,
             favourites: [None; 2],
-            names: [None, None],
         };
         session.fresh_hand();
         session
     }
 
-    /// Names a player in the record.
-    pub(crate) fn name(&mut self, player: Player, name: String) {
-        self.names[player as usize] = Some(name);
-    }
-
     /// The position on the board; the turn in the making has not changed it.
     pub(crate) fn position(&self) -> &G {
-        self.played
-            .last()
-            .map_or(&self.start, |(_, position)| position)
+        self.table.position()
     }
 
     pub(crate) fn start(&self) -> &G {
-        &self.start
+        self.table.start()
     }
 
     pub(crate) fn turns(&self) -> impl ExactSizeIterator<Item = G::Turn> {
-        self.played.iter().map(|&(turn, _)| turn)
+        self.table.turns().iter().map(|played| played.turn)
     }
 
     pub(crate) fn last_turn(&self) -> Option<G::Turn> {
@@ -89,17 +83,21 @@ impl<G: Game> Session<G> {
     }
 
     pub(crate) fn to_move(&self) -> Player {
-        self.position().to_move()
+        self.table.to_move()
     }
 
+    /// Who has given up.
     pub(crate) fn resigned(&self) -> Option<Player> {
-        self.resigned
+        let ending = self.table.ending()?;
+        match (ending.termination, ending.outcome?) {
+            (Termination::Resignation, Outcome::Win(winner)) => Some(!winner),
+            _ => None,
+        }
     }
 
     /// How the game ended, on the board or by resignation.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        let resigned = self.resigned.map(|player| Outcome::Win(!player));
-        self.position().outcome().or(resigned)
+        self.table.ending()?.outcome
     }
 
     /// What may be done on a square in the turn in the making, or why nothing.
@@ -121,9 +119,7 @@ impl<G: Game> Session<G> {
 
     /// Takes a totem in hand. A step that was made before is taken back.
     pub(crate) fn choose_totem(&mut self, totem: G::Totem) -> Result<(), Refusal> {
-        if self.outcome().is_some() {
-            return Err(Refusal::GameOver);
-        }
+        self.check_open()?;
         self.position().steps(totem)?;
         self.hand = Some(Hand::Totem(totem));
         Ok(())
@@ -131,9 +127,7 @@ impl<G: Game> Session<G> {
 
     /// Chooses the kind of the piece to be placed, now or in the next turns of this player.
     pub(crate) fn choose_kind(&mut self, wanted: G::Kind) -> Result<(), Refusal> {
-        if self.outcome().is_some() {
-            return Err(Refusal::GameOver);
-        }
+        self.check_open()?;
         if self.position().reserve(self.to_move(), wanted) == 0 {
             return Err(Refusal::NoPieceLeft);
         }
@@ -166,9 +160,7 @@ impl<G: Game> Session<G> {
 
     /// Moves a totem: the first half of a turn.
     pub(crate) fn step(&mut self, totem: G::Totem, to: Square) -> Result<(), Refusal> {
-        if self.outcome().is_some() {
-            return Err(Refusal::GameOver);
-        }
+        self.check_open()?;
         let half = self.position().step(totem, to)?;
         let kinds = half.kinds();
         let favourite = self.favourites[self.to_move() as usize];
@@ -180,16 +172,12 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Plays a whole turn, whatever is in hand.
+    /// Plays a whole turn of whoever is to move, whatever is in hand.
     pub(crate) fn play(&mut self, turn: G::Turn) -> Result<(), Refusal> {
-        if self.outcome().is_some() {
-            return Err(Refusal::GameOver);
-        }
-        let mut next = *self.position();
-        next.play(turn)?;
-        self.played.push((turn, next));
-        self.fresh_hand();
-        Ok(())
+        self.ask(Command::Play {
+            turn: turn.to_string(),
+            after: self.table.moved(),
+        })
     }
 
     /// Takes back the step in hand. False if there is none.
@@ -201,65 +189,46 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Takes back a resignation or else the last turn. False if there is nothing.
+    /// Takes back a resignation, or else until a person is to move who has played before. False
+    /// if there is nothing.
     pub(crate) fn undo(&mut self) -> bool {
-        let undone = self.resigned.take().is_some() || self.played.pop().is_some();
-        self.fresh_hand();
-        undone
-    }
-
-    /// Takes back until it is this player's turn again. False if this player has done nothing.
-    pub(crate) fn undo_for(&mut self, player: Player) -> bool {
-        if self.resigned.is_some() {
-            return self.undo();
-        }
-        let first = self.start.to_move();
-        let has_played = self.played.len() > usize::from(first != player);
-        if !has_played {
-            return false;
-        }
-        while self.undo() {
-            if self.to_move() == player {
-                break;
-            }
-        }
-        true
+        self.ask(Command::Undo).is_ok()
     }
 
     /// The player to move gives up.
     pub(crate) fn resign(&mut self) -> Result<(), Refusal> {
-        if self.outcome().is_some() {
-            return Err(Refusal::GameOver);
-        }
-        self.resigned = Some(self.to_move());
-        self.fresh_hand();
-        Ok(())
+        self.ask(Command::Resign)
     }
 
     /// The game so far as a record.
     pub(crate) fn record(&self) -> Record<G> {
-        let mut record = Record::from_position(self.start);
-        for turn in self.turns() {
-            // Every turn was checked when it was played.
-            if record.append(turn).is_err() {
-                break;
+        self.table.record()
+    }
+
+    /// What the player to move asks of the table.
+    fn ask(&mut self, command: Command) -> Result<(), Refusal> {
+        match self.table.apply(self.to_move(), command, NOW) {
+            Ok(_) => {
+                self.fresh_hand();
+                Ok(())
             }
+            Err(TableError::Rules(refusal)) => Err(refusal),
+            // There is no clock, and nobody but the player to move asks for anything here.
+            Err(_) => Err(Refusal::GameOver),
         }
-        for (tag, name) in ["First", "Second"].into_iter().zip(&self.names) {
-            if let Some(name) = name {
-                let _ = record.tags_mut().set(tag, name);
-            }
+    }
+
+    fn check_open(&self) -> Result<(), Refusal> {
+        match self.table.ending() {
+            Some(_) => Err(Refusal::GameOver),
+            None => Ok(()),
         }
-        if self.resigned.is_some() && record.set_result(self.outcome()).is_ok() {
-            let _ = record.tags_mut().set("Termination", "resignation");
-        }
-        record
     }
 
     /// The first totem that may be chosen; nothing in a finished game.
     fn fresh_hand(&mut self) {
         self.hand = None;
-        if self.outcome().is_none() {
+        if self.check_open().is_ok() {
             self.hand = G::TOTEMS
                 .iter()
                 .copied()
@@ -272,7 +241,13 @@ impl<G: Game> Session<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::play::seats;
     use rules::{oxono, yoxii};
+    use table::Occupant;
+
+    fn two_people<G: Game>() -> Session<G> {
+        Session::new(G::start(), seats(None))
+    }
 
     fn square(name: &str) -> Square {
         name.parse().unwrap()
@@ -280,7 +255,7 @@ mod tests {
 
     #[test]
     fn a_turn_is_made_in_two_halves() {
-        let mut session = Session::new(oxono::Position::start());
+        let mut session = two_people::<oxono::Position>();
         assert_eq!(session.act(square("c6")), Ok(false));
         assert_eq!(session.chance(square("c5")), Ok(Chance::Place));
         assert_eq!(session.act(square("a1")), Err(Refusal::NotBesideTotem));
@@ -297,7 +272,7 @@ mod tests {
 
     #[test]
     fn the_value_is_remembered_until_it_is_used_up() {
-        let mut session = Session::new(yoxii::Position::start());
+        let mut session = two_people::<yoxii::Position>();
         let four = yoxii::Value::Four;
         session.choose_kind(four).unwrap();
         session.act(square("d5")).unwrap();
@@ -310,7 +285,7 @@ mod tests {
 
     #[test]
     fn undo_takes_back_a_resignation_before_a_turn() {
-        let mut session = Session::new(oxono::Position::start());
+        let mut session = two_people::<oxono::Position>();
         session.play("Xc6-c5".parse().unwrap()).unwrap();
         session.resign().unwrap();
         assert_eq!(session.outcome(), Some(Outcome::Win(Player::First)));
@@ -322,11 +297,18 @@ mod tests {
         assert!(session.undo());
         assert!(!session.undo());
         assert_eq!(session.position(), session.start());
+    }
+
+    #[test]
+    fn undo_goes_back_to_a_turn_of_the_person() {
+        let computer = Seat::new(Occupant::Computer { level: 3 }, None).unwrap();
+        let seats = [computer, Seat::person()];
+        let mut session = Session::new(oxono::Position::start(), seats);
         session.play("Xc6-c5".parse().unwrap()).unwrap();
-        assert!(!session.undo_for(Player::Second), "has not played yet");
+        assert!(!session.undo(), "the person has not played yet");
         session.play("Od1-d2".parse().unwrap()).unwrap();
         session.play("Xa6-a5".parse().unwrap()).unwrap();
-        assert!(session.undo_for(Player::Second));
+        assert!(session.undo());
         assert_eq!(session.turns().len(), 1);
     }
 }

@@ -197,7 +197,7 @@ export class Play {
 
   /** A turn of the computer that does not come from the engine. */
   reply(turn: string): void {
-    const reply = this.#table.play(this.view.ply + 1, turn, performance.now());
+    const reply = this.#table.play(this.view.moved, turn, performance.now());
     if (reply.ok && !reply.repeat) this.#played(reply.turn);
   }
 
@@ -226,10 +226,10 @@ export class Play {
     if (this.view.waitingFor !== "person" || this.asking) return;
     this.back();
     this.asking = true;
-    const { game, position, ply } = this.view;
+    const { game, position, moved } = this.view;
     const reply = await think({ task: "hint", game, position, millis: HINT_MILLIS });
     this.asking = false;
-    if (!reply || !reply.ok || reply.task !== "hint" || this.view.ply !== ply) return;
+    if (!reply || !reply.ok || reply.task !== "hint" || this.view.moved !== moved) return;
     const reason = hintText(reply.reason, reply.args);
     this.hint = { turn: reply.turn, reason };
     this.#help = { ...this.#help, hints: true };
@@ -357,7 +357,7 @@ export class Play {
     if (this.#followers.scripted) return;
     // Whoever watches the game asks a short question first, which must not wait for a long one.
     await tick();
-    const { game, position, ply, toMove } = this.view;
+    const { game, position, moved, toMove } = this.view;
     const seat = this.view.seats[toMove];
     if (this.view.waitingFor !== "computer" || seat.kind !== "computer") return;
     const began = performance.now();
@@ -366,15 +366,9 @@ export class Play {
     if (!reply?.ok || reply.task !== "turn") return;
     const rest = Math.max(0, PAUSE - (performance.now() - began));
     this.#later(rest, () => {
-      // An answer to a position that was taken back meanwhile is refused here.
-      const played = this.#table.play(ply + 1, reply.turn, performance.now());
-      if (
-        played.ok &&
-        !played.repeat &&
-        this.#table.view(performance.now()).position !== position
-      ) {
-        this.#played(played.turn);
-      }
+      // An answer to a question that was taken back meanwhile is refused.
+      const played = this.#table.play(moved, reply.turn, performance.now());
+      if (played.ok && !played.repeat) this.#played(played.turn);
     });
   }
 

@@ -189,11 +189,7 @@ impl<'a, G: Drawn> App<'a, G> {
 
     /// Takes back the step in hand, or else the last turn.
     pub(super) fn undo(&mut self) {
-        let undone = self.session.take_back_step()
-            || match self.computer.seat() {
-                Some(seat) => self.session.undo_for(!seat.side),
-                None => self.session.undo(),
-            };
+        let undone = self.session.take_back_step() || self.session.undo();
         self.note = Some(if undone {
             Note::Done(self.texts.say("play-undone", &[]))
         } else {

@@ -12,6 +12,7 @@ use super::app::{App, Flow, Mode};
 use super::palette::Palette;
 use super::view;
 use crate::boards::Drawn;
+use crate::commands::play::seats;
 use crate::play::computer::{Computer, Seat};
 use crate::play::session::Session;
 use crate::texts::{LANGUAGES, Texts};
@@ -28,15 +29,14 @@ fn screen<G: Drawn>(app: &App<'_, G>, width: u16, height: u16) -> String {
     (0..height).map(|y| row(y) + "\n").collect()
 }
 
+fn two_people<G: Drawn>() -> Session<G> {
+    Session::new(G::start(), seats(None))
+}
+
 /// A new game of two people.
 fn new_app<G: Drawn + Solve + Explain>(texts: &Texts, coloured: bool) -> App<'_, G> {
     let computer = Computer::sit_down(None, 1);
-    App::new(
-        Session::new(G::start()),
-        computer,
-        texts,
-        Palette::new(coloured),
-    )
+    App::new(two_people(), computer, texts, Palette::new(coloured))
 }
 
 fn press<G: Drawn>(app: &mut App<'_, G>, code: KeyCode) -> Flow {
@@ -116,7 +116,7 @@ fn the_computer_answers_and_undo_gives_the_turn_back() {
         side: Player::Second,
         level: Level::WEAKEST,
     };
-    let session = Session::new(oxono::Position::start());
+    let session = Session::new(oxono::Position::start(), seats(Some(seat)));
     let computer = Computer::sit_down(Some(seat), 1);
     let mut app = App::new(session, computer, &texts, Palette::new(true));
     press_all(&mut app, "Xc6-c5\n");
@@ -146,7 +146,7 @@ fn computer_is_named<G: Drawn + Solve + Explain>() {
         let level = Level::FULL;
         for side in Player::BOTH {
             let computer = Computer::sit_down(Some(Seat { side, level }), 1);
-            let session = Session::new(G::start());
+            let session = two_people::<G>();
             let app = App::new(session, computer, &texts, Palette::new(true));
             let named = texts.say("play-computer", &[("level", level.number().into())]);
             for (width, height) in [(80, 24), (120, 40)] {

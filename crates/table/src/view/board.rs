@@ -1,4 +1,4 @@
-//! Boards as JavaScript sees them: what stands where, what may move where.
+//! Boards as they are drawn: what stands where, what may move where.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,16 @@ use serde::Serialize;
 
 /// One value for each player.
 #[derive(Serialize)]
-pub(crate) struct Both<T> {
-    pub(crate) first: T,
-    pub(crate) second: T,
+pub struct Both<T> {
+    /// The first player's.
+    pub first: T,
+    /// The second player's.
+    pub second: T,
 }
 
 impl<T> Both<T> {
-    pub(crate) fn of(mut value: impl FnMut(Player) -> T) -> Both<T> {
+    /// What a function says of each player.
+    pub fn of(mut value: impl FnMut(Player) -> T) -> Both<T> {
         Both {
             first: value(Player::First),
             second: value(Player::Second),
@@ -21,17 +24,30 @@ impl<T> Both<T> {
     }
 }
 
+/// What stands on a square.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(crate) enum CellView {
-    Totem { totem: String },
-    Piece { player: &'static str, kind: String },
+pub enum CellView {
+    /// A totem.
+    Totem {
+        /// Which.
+        totem: String,
+    },
+    /// A piece.
+    Piece {
+        /// Whose.
+        player: &'static str,
+        /// Of which kind.
+        kind: String,
+    },
 }
 
-pub(crate) type Cells = BTreeMap<String, CellView>;
+/// What stands where; free squares are absent.
+pub type Cells = BTreeMap<String, CellView>;
 
 /// What stands where, with the totem of a half turn on its new square.
-pub(crate) fn cells<G: Game>(position: &G, half: Option<&HalfTurn<G>>) -> Cells {
+#[must_use]
+pub fn cells<G: Game>(position: &G, half: Option<&HalfTurn<G>>) -> Cells {
     let mut cells = Cells::new();
     for square in G::BOARD {
         let cell = match position.cell(square) {
@@ -51,24 +67,29 @@ pub(crate) fn cells<G: Game>(position: &G, half: Option<&HalfTurn<G>>) -> Cells 
     cells
 }
 
-pub(crate) type Reserves = Both<BTreeMap<String, u8>>;
+/// How many pieces of each kind each player has left.
+pub type Reserves = Both<BTreeMap<String, u8>>;
 
-pub(crate) fn reserves<G: Game>(position: &G) -> Reserves {
+/// The reserves in a position.
+#[must_use]
+pub fn reserves<G: Game>(position: &G) -> Reserves {
     Both::of(|player| {
         let left = |&kind: &G::Kind| (kind.to_string(), position.reserve(player, kind));
         G::KINDS.iter().map(left).collect()
     })
 }
 
+/// A step that a totem may make.
 #[derive(Serialize)]
-pub(crate) struct StepView {
+pub struct StepView {
     to: String,
     kind: &'static str,
     over: Vec<String>,
 }
 
+/// A totem, where it stands and where it may go.
 #[derive(Serialize)]
-pub(crate) struct TotemView {
+pub struct TotemView {
     totem: String,
     square: String,
     refusal: Option<&'static str>,
@@ -76,7 +97,8 @@ pub(crate) struct TotemView {
 }
 
 /// All totems, with what they may do if anybody may move them.
-pub(crate) fn totems<G: Game>(position: &G, live: bool) -> Vec<TotemView> {
+#[must_use]
+pub fn totems<G: Game>(position: &G, live: bool) -> Vec<TotemView> {
     let view = |&totem: &G::Totem| {
         let from = position.totem_square(totem);
         let (steps, refusal) = match position.steps(totem) {
@@ -102,7 +124,8 @@ pub(crate) fn totems<G: Game>(position: &G, live: bool) -> Vec<TotemView> {
 }
 
 /// What a step jumps over, nearest first.
-pub(crate) fn over(from: Square, step: &Step) -> Vec<String> {
+#[must_use]
+pub fn over(from: Square, step: &Step) -> Vec<String> {
     let mut squares: Vec<Square> = step.over.into_iter().collect();
     squares.sort_by_key(|square| {
         let files = square.file().abs_diff(from.file());
@@ -112,31 +135,37 @@ pub(crate) fn over(from: Square, step: &Step) -> Vec<String> {
 }
 
 /// The step that takes a totem to a square that it can reach.
-pub(crate) fn step_to<G: Game>(position: &G, totem: G::Totem, to: Square) -> Option<Step> {
+#[must_use]
+pub fn step_to<G: Game>(position: &G, totem: G::Totem, to: Square) -> Option<Step> {
     let steps = position.steps(totem).ok()?;
     steps.into_iter().find(|step| step.to == to)
 }
 
-pub(crate) fn names(squares: Bitboard) -> Vec<String> {
+/// The names of squares.
+#[must_use]
+pub fn names(squares: Bitboard) -> Vec<String> {
     squares.into_iter().map(|s| s.to_string()).collect()
 }
 
+/// Where a piece may go.
 #[derive(Serialize)]
-pub(crate) struct PlacesView {
+pub struct PlacesView {
     squares: Vec<String>,
     reach: &'static str,
 }
 
 /// The second half of a turn.
 #[derive(Serialize)]
-pub(crate) struct HalfView {
+pub struct HalfView {
     step: &'static str,
     over: Vec<String>,
     places: PlacesView,
     kinds: Vec<String>,
 }
 
-pub(crate) fn half<G: Game>(half: &HalfTurn<G>) -> HalfView {
+/// The second half of a turn, as it is drawn.
+#[must_use]
+pub fn half<G: Game>(half: &HalfTurn<G>) -> HalfView {
     let before = half.before();
     let from = before.totem_square(half.totem());
     let places = half.places();

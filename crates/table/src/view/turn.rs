@@ -2,12 +2,13 @@
 
 use rules::Game;
 use serde::Serialize;
-use table::Table;
 
-use crate::board;
+use super::board;
+use crate::Table;
 
+/// A turn, as it is drawn.
 #[derive(Serialize)]
-pub(crate) struct TurnView {
+pub struct TurnView {
     ply: usize,
     player: &'static str,
     text: String,
@@ -23,7 +24,8 @@ pub(crate) struct TurnView {
 
 impl TurnView {
     /// The turn that is played in the position `before`, as the game's turn number `ply`.
-    pub(crate) fn new<G: Game>(before: &G, turn: G::Turn, ply: usize, spent: Option<u64>) -> Self {
+    #[must_use]
+    pub fn new<G: Game>(before: &G, turn: G::Turn, ply: usize, spent: Option<u64>) -> Self {
         let (totem, to, kind, at) = G::parts(turn);
         let from = before.totem_square(totem);
         let step = board::step_to(before, totem, to);
@@ -44,18 +46,24 @@ impl TurnView {
 }
 
 /// All turns of a game.
-pub(crate) fn turns<G: Game>(table: &Table<G>) -> Vec<TurnView> {
+#[must_use]
+pub fn turns<G: Game>(table: &Table<G>) -> Vec<TurnView> {
     let mut position = *table.start();
     let mut turns = Vec::with_capacity(table.ply());
     for (index, played) in table.turns().iter().enumerate() {
-        let spent = table.clock().map(|_| played.spent);
-        turns.push(TurnView::new(&position, played.turn, index + 1, spent));
+        turns.push(TurnView::new(
+            &position,
+            played.turn,
+            index + 1,
+            played.spent,
+        ));
         position.play_unchecked(played.turn);
     }
     turns
 }
 
 /// The turn with this number, from 1.
-pub(crate) fn turn<G: Game>(table: &Table<G>, ply: usize) -> Option<TurnView> {
+#[must_use]
+pub fn turn<G: Game>(table: &Table<G>, ply: usize) -> Option<TurnView> {
     turns(table).into_iter().nth(ply.checked_sub(1)?)
 }

@@ -1,20 +1,28 @@
 //! One object with everything that the interface draws.
 
+pub mod board;
+pub mod end;
+pub mod turn;
+
 use std::collections::BTreeMap;
 
 use rules::{Game, Player};
 use serde::Serialize;
-use table::{Hand, Occupant, OfferKind, Seat, Table, Termination};
 
-use crate::board::{self, Both, Cells, HalfView, Reserves, TotemView};
-use crate::end::{EndView, Ends};
-use crate::turn::{self, TurnView};
+use crate::{Hand, OfferKind, Seat, Table, Termination};
 
+use board::{Both, Cells, HalfView, Reserves, TotemView};
+use end::{EndView, Ends};
+use turn::TurnView;
+
+/// Everything that is drawn of a table.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct View {
+pub struct View {
     game: &'static str,
     position: String,
+    /// What a turn that is made now answers: see [`Table::moved`].
+    moved: u64,
     ply: usize,
     shown: usize,
     live: bool,
@@ -24,7 +32,7 @@ pub(crate) struct View {
     reserves: Reserves,
     points: Option<Both<u8>>,
     to_move: &'static str,
-    seats: Both<SeatView>,
+    seats: Both<Seat>,
     waiting_for: Option<&'static str>,
     start: String,
     turns: Vec<TurnView>,
@@ -35,44 +43,51 @@ pub(crate) struct View {
     can: Can,
 }
 
+/// How far the turn in progress has come.
 #[derive(Serialize)]
 #[serde(tag = "state", rename_all = "lowercase")]
-pub(crate) enum HandView {
+pub enum HandView {
+    /// Nothing is chosen.
     Idle,
+    /// A totem is chosen.
     Chosen {
+        /// Which.
         totem: String,
+        /// Where it stands.
         square: String,
     },
+    /// The totem has moved, provisionally.
     Stepped {
+        /// Which.
         totem: String,
+        /// Where it stood.
         from: String,
+        /// Where it stands now.
         to: String,
+        /// What may follow.
         #[serde(flatten)]
         half: HalfView,
     },
 }
 
 #[derive(Serialize)]
-struct SeatView {
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-}
-
-#[derive(Serialize)]
 struct ClockView {
-    base: u64,
-    increment: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    base: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    increment: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<u64>,
+    free: u32,
     first: u64,
     second: u64,
     running: Option<&'static str>,
     paused: bool,
 }
 
+/// How a game ended.
 #[derive(Serialize)]
-pub(crate) struct ResultView {
+pub struct ResultView {
     outcome: Option<&'static str>,
     score: &'static str,
     termination: &'static str,
@@ -96,8 +111,15 @@ struct Can {
 
 impl View {
     /// The table as it stands at `now`, showing the position after `ply` turns; the present one
-    /// if there is no such ply.
-    pub(crate) fn of<G: Ends>(table: &Table<G>, ply: Option<usize>, now: u64) -> View {
+    /// if there is no such ply. Where players sit apart, `viewer` is the one who looks; nobody
+    /// for a spectator.
+    #[must_use]
+    pub fn of<G: Ends>(
+        table: &Table<G>,
+        ply: Option<usize>,
+        viewer: Option<Player>,
+        now: u64,
+    ) -> View {
         let shown = ply.unwrap_or(table.ply()).min(table.ply());
         let live = shown == table.ply();
         let position = table.position_at(shown).unwrap_or(*table.position());
@@ -106,10 +128,10 @@ impl View {
             _ => None,
         };
         let active = live && table.ending().is_none();
-        let occupant = table.seat(table.to_move()).occupant();
         View {
             game: G::NAME,
             position: position.to_string(),
+            moved: table.moved(),
             ply: table.ply(),
             shown,
             live,
@@ -126,8 +148,8 @@ impl View {
                 None => position.totem_square(G::TOTEMS[0]),
             }),
             to_move: position.to_move().name(),
-            seats: Both::of(|player| seat(table.seat(player))),
-            waiting_for: table.ending().is_none().then(|| occupant.code()),
+            seats: Both::of(|player| table.seat(player).clone()),
+            waiting_for: table.ending().is_none().then(|| table.waits_for(viewer)),
             start: table.start().to_string(),
             turns: turn::turns(table),
             last_turn: turn::turn(table, shown),
@@ -137,12 +159,42 @@ impl View {
                 .into_iter()
                 .map(|kind| (kind.code(), table.offers().open(kind).map(Player::name)))
                 .collect(),
-            can: can(table, shown),
+            can: can(table, viewer, shown),
         }
     }
 }
 
-pub(crate) fn hand<G: Game>(hand: &Hand<G>, position: &G) -> HandView {
+/// Who is at the screen where one looks. Players who sit apart have a screen each.
+impl<G: Game> Table<G> {
+    /// Does a person sit on this side, at the screen of `viewer`?
+    fn is_here(&self, player: Player, viewer: Option<Player>) -> bool {
+        self.seat(player).is_person() && (!self.is_apart() || viewer == Some(player))
+    }
+
+    /// The person at the screen of `viewer` who acts when nobody is named: the one to move,
+    /// otherwise the other one; `None` if nobody is there.
+    #[must_use]
+    pub fn person(&self, viewer: Option<Player>) -> Option<Player> {
+        let mover = self.to_move();
+        [mover, !mover]
+            .into_iter()
+            .find(|&player| self.is_here(player, viewer))
+    }
+
+    /// Whose turn it is, as the screen of `viewer` sees it.
+    fn waits_for(&self, viewer: Option<Player>) -> &'static str {
+        let mover = self.to_move();
+        if self.is_here(mover, viewer) || !self.seat(mover).is_person() {
+            self.seat(mover).occupant().code()
+        } else {
+            "remote"
+        }
+    }
+}
+
+/// The turn in progress in a position.
+#[must_use]
+pub fn hand<G: Game>(hand: &Hand<G>, position: &G) -> HandView {
     match hand {
         Hand::Idle => HandView::Idle,
         Hand::Chosen(totem) => HandView::Chosen {
@@ -158,22 +210,14 @@ pub(crate) fn hand<G: Game>(hand: &Hand<G>, position: &G) -> HandView {
     }
 }
 
-fn seat(seat: &Seat) -> SeatView {
-    SeatView {
-        kind: seat.occupant().code(),
-        level: match seat.occupant() {
-            Occupant::Computer { level } => Some(level),
-            _ => None,
-        },
-        name: seat.name().map(str::to_owned),
-    }
-}
-
 fn clock<G: Ends>(table: &Table<G>, now: u64) -> Option<ClockView> {
-    let setting = table.clock()?.setting();
+    let setting = table.clock()?;
+    let (base, increment, turn) = setting.parts();
     Some(ClockView {
-        base: setting.base(),
-        increment: setting.increment(),
+        base,
+        increment,
+        turn,
+        free: setting.free(),
         first: table.time_left(Player::First, now)?,
         second: table.time_left(Player::Second, now)?,
         running: table.running().map(Player::name),
@@ -193,7 +237,8 @@ fn result<G: Ends>(table: &Table<G>) -> Option<ResultView> {
 }
 
 /// The result that a position shows by itself.
-pub(crate) fn result_on_board<G: Ends>(position: &G) -> Option<ResultView> {
+#[must_use]
+pub fn result_on_board<G: Ends>(position: &G) -> Option<ResultView> {
     let outcome = position.outcome()?;
     Some(ResultView {
         outcome: Some(outcome.name()),
@@ -203,23 +248,23 @@ pub(crate) fn result_on_board<G: Ends>(position: &G) -> Option<ResultView> {
     })
 }
 
-fn can<G: Ends>(table: &Table<G>, shown: usize) -> Can {
-    let person = table.person();
+fn can<G: Ends>(table: &Table<G>, viewer: Option<Player>, shown: usize) -> Can {
+    let person = table.person(viewer);
     let open = table.ending().is_none();
     let may_offer = |kind| person.is_some_and(|person| table.check_offer(kind, person).is_ok());
     let may_answer = |kind| {
         let by = table.offers().open(kind).map(|offerer| !offerer);
-        by.is_some_and(|by| table.seat(by).is_person() && table.check_accept(kind, by).is_ok())
+        by.is_some_and(|by| table.is_here(by, viewer) && table.check_accept(kind, by).is_ok())
     };
     Can {
         undo: table.undo_goal().is_ok(),
         resign: open && person.is_some(),
         offer_draw: may_offer(OfferKind::Draw),
         answer_draw: may_answer(OfferKind::Draw),
-        offer_takeback: !table.is_local() && may_offer(OfferKind::Takeback),
+        offer_takeback: table.is_apart() && may_offer(OfferKind::Takeback),
         answer_takeback: may_answer(OfferKind::Takeback),
         rematch: table.check_rematch().is_ok(),
-        pause: table.is_local() && table.running().is_some(),
+        pause: !table.is_apart() && table.running().is_some(),
         resume: table.is_paused(),
         play_on: table.check_play_on(shown).is_ok(),
     }

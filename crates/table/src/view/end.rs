@@ -4,10 +4,10 @@ use rules::oxono::{self, LineBy};
 use rules::{Game, Player, Square, yoxii};
 use serde::Serialize;
 
-use crate::board::{Both, names};
+use super::board::{Both, names};
 
-/// A game whose end can be told to JavaScript.
-pub(crate) trait Ends: Game {
+/// A game whose end can be drawn.
+pub trait Ends: Game {
     /// What ended the game; `None` while it goes on.
     fn end_view(&self) -> Option<EndView>;
 
@@ -18,25 +18,36 @@ pub(crate) trait Ends: Game {
     }
 }
 
+/// What ended a game.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub(crate) enum EndView {
+pub enum EndView {
+    /// A piece completed lines.
     Lines {
+        /// All of them.
         lines: Vec<LineView>,
     },
+    /// All pieces are placed.
     Full,
+    /// The totem cannot move.
     #[serde(rename_all = "camelCase")]
     Stuck {
+        /// Where it stands.
         totem: String,
+        /// The pieces around it, clockwise from the top.
         around: Vec<Around>,
+        /// The points that they give.
         points: Both<u8>,
+        /// How many they are.
         pieces: Both<u8>,
+        /// What decided.
         decided_by: &'static str,
     },
 }
 
+/// A line that won.
 #[derive(Serialize)]
-pub(crate) struct LineView {
+pub struct LineView {
     squares: Vec<String>,
     by: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -45,8 +56,9 @@ pub(crate) struct LineView {
     symbol: Option<String>,
 }
 
+/// A piece that is counted.
 #[derive(Serialize)]
-pub(crate) struct Around {
+pub struct Around {
     square: String,
     player: &'static str,
     value: u8,
