@@ -3,7 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import type * as Api from "../../crates/wasm/api";
-import { expect, rules, say, sentence, sit, square, test, type Game } from "./app";
+import { expect, rules, SAMPLE, say, sentence, sit, square, test, type Game } from "./app";
 import { ENDINGS, type Ending } from "./ends";
 
 /** Plays the last turn with taps. */
@@ -21,7 +21,7 @@ async function ended(page: Page, { says, game, marked }: Ending): Promise<void> 
   for (const [key, args] of says) {
     await expect(sentence(page)).toContainText(say(key, args));
   }
-  const marks = game === "oxono" ? "svg .line:not(.under)" : "svg .halo";
+  const marks = game === "oxono" ? "svg .line" : "svg .halo";
   await expect(page.locator(marks)).toHaveCount(marked);
 }
 
@@ -71,3 +71,20 @@ for (const end of ENDINGS) {
     await ended(page, end);
   });
 }
+
+test("a win is celebrated until the next tap, and quietly where nothing should move", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await sit(page, "oxono", { turns: SAMPLE.oxono.slice(0, -1) });
+  for (const tap of ["e2", "d2", "e2"]) await square(page, tap).click();
+  await expect(page.getByTestId("cheer")).toBeVisible();
+  await square(page, "c2").click();
+  await expect(page.getByTestId("cheer")).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: say("action-undo") }).click();
+  for (const tap of ["e2", "d2", "e2"]) await square(page, tap).click();
+  await expect(sentence(page)).toContainText(say("end-line-symbol", { symbol: "O", count: 4 }));
+  await page.waitForFunction(() => document.querySelector("[data-testid=spoken]")!.textContent);
+  await expect(page.getByTestId("cheer")).toHaveCount(0);
+});

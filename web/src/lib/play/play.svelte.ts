@@ -21,6 +21,12 @@ const COUNT = 380;
 const REFUSAL_SHOWN = 5000;
 const HINT_MILLIS = 1200;
 
+/** How the end is felt at this screen. */
+export type Cheer = "win" | "lose" | "draw";
+
+/** How long it lasts. */
+const CHEER = 3200;
+
 /** Who follows a game besides the screen. */
 export interface Followers {
   /** Keeps the game, after every change. */
@@ -56,6 +62,8 @@ export class Play {
   asking = $state(false);
   /** YOXII's last count: how many of the pieces around the totem have been counted. */
   counted = $state(0);
+  /** The end is being celebrated, or mourned. */
+  cheer = $state<Cheer>();
   /** What the live region says. */
   spoken = $state("");
   flipped = $state(false);
@@ -142,6 +150,7 @@ export class Play {
 
   /** A square was tapped. */
   tap(square: Square): void {
+    this.cheer = undefined;
     if (!this.view.live) this.show(undefined);
     const { hand } = this.view;
     if (hand.state === "stepped" && square !== hand.to && settings.confirm) {
@@ -239,6 +248,7 @@ export class Play {
 
   /** Shows an earlier position; nothing: the present one. */
   show(ply: number | undefined): void {
+    this.cheer = undefined;
     this.hint = undefined;
     this.pending = undefined;
     this.refusal = "";
@@ -317,6 +327,7 @@ export class Play {
   }
 
   #changed(): void {
+    this.cheer = undefined;
     this.pending = undefined;
     this.refusal = "";
     this.hint = undefined;
@@ -402,8 +413,17 @@ export class Play {
     if (!result) return;
     const { main, more } = sentence(this);
     this.spoken = [t("spoken-over"), main, more].join(" ");
-    if (result.outcome === "draw" || result.outcome === null) sound("draw");
-    else sound(this.alone && result.outcome !== this.below ? "lose" : "win");
+    const drawn = result.outcome === "draw" || result.outcome === null;
+    const cheer: Cheer = drawn
+      ? "draw"
+      : this.alone && result.outcome !== this.below
+        ? "lose"
+        : "win";
+    sound(cheer);
+    if (moves()) {
+      this.cheer = cheer;
+      this.#later(CHEER, () => (this.cheer = undefined));
+    }
     this.#followers.ended?.();
   }
 

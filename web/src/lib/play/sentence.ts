@@ -12,6 +12,8 @@ export interface Sentence {
   main: string;
   more: string;
   tone: "calm" | "refused" | "over" | "hint";
+  /** What has been counted so far, by colour: shown large. */
+  sums?: { colour: string; sum: number }[];
 }
 
 export function sentence(play: Play): Sentence {
@@ -21,7 +23,7 @@ export function sentence(play: Play): Sentence {
     const main = t("say-earlier", { ply: view.shown, count: view.ply });
     return { main, more: t("say-earlier-more"), tone: "calm" };
   }
-  if (view.result) return { ...ending(play), tone: "over" };
+  if (view.result) return { ...ending(play), tone: "over", sums: sums(play) };
   if (play.asking) return { main: t("say-looking"), more: "", tone: "hint" };
   if (play.hint) {
     const main = t("hint-turn", { turn: play.hint.turn });
@@ -73,7 +75,7 @@ function ending(play: Play): { main: string; more: string } {
   const { outcome, termination, end } = view.result!;
   if (outcome === null) return { main: t("end-aborted"), more: "" };
   const counting = end?.type === "stuck" && play.counted < end.around.length;
-  if (counting) return { main: t("end-counting"), more: tally(end, play.counted) };
+  if (counting) return { main: t("end-counting"), more: "" };
   const main =
     outcome === "draw"
       ? t("end-draw")
@@ -88,10 +90,13 @@ function ending(play: Play): { main: string; more: string } {
   return { main, more: end ? because(play.look, outcome, end) : "" };
 }
 
-function tally(end: Extract<End, { type: "stuck" }>, counted: number): string {
+/** The sums of the pieces that have been counted, in a game that ends by counting. */
+function sums({ look, view, counted }: Play): Sentence["sums"] {
+  const end = view.result?.end;
+  if (end?.type !== "stuck") return undefined;
   const sum = { first: 0, second: 0 };
   for (const piece of end.around.slice(0, counted)) sum[piece.player] += piece.value;
-  return t("say-around", sum);
+  return [sum.first, sum.second].map((sum, i) => ({ colour: look.colours[i]!, sum }));
 }
 
 /** What has ended the game. */
