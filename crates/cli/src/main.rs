@@ -6,6 +6,7 @@ mod boards;
 mod commands;
 mod context;
 mod failure;
+mod journal;
 mod play;
 mod processor;
 mod record_json;

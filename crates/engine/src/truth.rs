@@ -33,7 +33,7 @@ pub trait Provable: Playable + Solvable {
 
 impl Provable for oxono::Position {
     fn known_value(&self) -> Option<Value> {
-        Solution::built_in().value(self)
+        Solution::built_in().known_value(self)
     }
 
     fn known_turn(&self) -> Option<Self::Turn> {
@@ -46,7 +46,7 @@ impl Provable for oxono::Position {
 }
 
 fn known_turn_to(goal: Goal, position: &oxono::Position) -> Option<oxono::Turn> {
-    let turn = Solution::built_in().turn_to(goal, position);
+    let turn = Solution::built_in().known_turn_to(goal, position);
     turn.filter(|&turn| position.is_legal(turn))
 }
 

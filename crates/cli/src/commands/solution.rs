@@ -1,5 +1,9 @@
 //! `totemic solution`: the opening solution of OXONO, built, checked and listed.
 
+mod map;
+mod picture;
+
+use std::collections::HashSet;
 use std::fs::{self, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use engine::certificate::{self, Counts};
-use engine::solution::{Builder, Journal, LEAF_NODES, Solution, Unproven, first_turns};
+use engine::solution::{Builder, Journal, LEAF_NODES, Map, Solution, Unproven, first_turns};
 use engine::solve::Value;
 use rules::Game;
 use rules::oxono::{Position, Turn};
@@ -35,6 +39,7 @@ enum Task {
     Verify(Verify),
     Export(Export),
     Turns(Turns),
+    Map(map::Args),
 }
 
 /// Prove first turns and write down the winner's strategy after each.
@@ -79,7 +84,7 @@ struct Build {
 ///
 /// Uses the rules and a plain search, nothing of the solver. Prints for each first turn its value
 /// for the first player and what was walked through, then the sums and the checksum of the
-/// solution. Exit code 1 where something is wrong.
+/// strategies. Exit code 1 where something is wrong.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   totemic solution verify
@@ -98,7 +103,8 @@ struct Verify {
 /// List the strategy as text: position, a tab, the winning turn.
 ///
 /// One line for every position that can be reached after the given first turns (default: all)
-/// when the winner follows the solution, so that any other program can check it.
+/// when the winner follows the solution, one of each set of symmetric images, so that any other
+/// program can check it.
 #[derive(Debug, clap::Args)]
 struct Export {
     /// The file of the solution [default: the one in the program].
@@ -126,6 +132,7 @@ impl Args {
             Task::Verify(args) => verify(&args, context),
             Task::Export(args) => export(&args, context),
             Task::Turns(args) => turns(&args, context),
+            Task::Map(args) => args.run(context),
         }
     }
 }
@@ -292,7 +299,9 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
     }
     let start = if wins.is_empty() { "unknown" } else { "win" };
     report(context, "start", start, &sums)?;
-    let checksum = format!("{:016x}", solution.checksum());
+    // The map has a check of its own and grows: the strategies keep their checksum.
+    let strategies = solution.with_map(Map::default());
+    let checksum = format!("{:016x}", strategies.checksum());
     if context.json {
         context.print_json(&json!({"checksum": checksum}))?;
     } else {
@@ -330,8 +339,13 @@ fn report(context: &Context, what: &str, value: &str, counts: &Counts) -> Result
 
 fn export(args: &Export, context: &Context) -> Result<ExitCode, Failure> {
     let solution = load(context, args.file.as_deref())?;
+    // Ways from different first turns meet.
+    let mut listed = HashSet::new();
     for turn in asked_turns(context, &args.turns)? {
         for (position, turn) in solution.strategy(&after(turn)) {
+            if !listed.insert(position.canonical().0) {
+                continue;
+            }
             if context.json {
                 let (position, turn) = (position.to_string(), turn.to_string());
                 context.print_json(&json!({"position": position, "turn": turn}))?;

@@ -2,6 +2,7 @@
 
 mod engines;
 mod languages;
+mod map;
 mod pipes;
 mod playing;
 mod records;

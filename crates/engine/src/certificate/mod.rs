@@ -8,7 +8,10 @@
 //! turn that the solution names or a win that the plain search finds, whatever the loser replies.
 //! Of a drawn position the same is checked for both sides, who must not lose.
 
+mod map;
 mod plain;
+
+pub use map::{MapCheck, Proof};
 
 use std::collections::HashSet;
 use std::fmt;
@@ -34,7 +37,7 @@ pub struct Counts {
     pub leaves: u64,
     /// Positions that the plain search has expanded for them.
     pub leaf_nodes: u64,
-    /// The longest game, in turns, to a win or to a leaf.
+    /// The longest game, in turns, up to a position that is won at once or a leaf.
     pub longest: u32,
 }
 
@@ -61,6 +64,8 @@ pub enum Flaw {
     Ends(Position),
     /// The solution is silent, and the plain search finds no win, or no way not to lose.
     NotReached(Position),
+    /// The map says what the strategies deny.
+    Contradicted(Position),
     /// The check was stopped.
     Stopped,
 }
@@ -74,6 +79,7 @@ impl Flaw {
             Flaw::Illegal(..) => "illegal",
             Flaw::Ends(_) => "ends",
             Flaw::NotReached(_) => "not-reached",
+            Flaw::Contradicted(_) => "contradicted",
             Flaw::Stopped => "stopped",
         }
     }
@@ -82,9 +88,10 @@ impl Flaw {
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Flaw::NoValue(position) | Flaw::Ends(position) | Flaw::NotReached(position) => {
-                write!(f, "{} {position}", self.code())
-            }
+            Flaw::NoValue(position)
+            | Flaw::Ends(position)
+            | Flaw::NotReached(position)
+            | Flaw::Contradicted(position) => write!(f, "{} {position}", self.code()),
             Flaw::Illegal(position, turn) => write!(f, "{} {turn} {position}", self.code()),
             Flaw::Stopped => f.write_str(self.code()),
         }
@@ -112,21 +119,8 @@ pub fn check(
     };
     let mut counts = Counts::default();
     for &(player, goal) in sides {
-        let mut walk = Walk {
-            solution,
-            player,
-            goal,
-            seen: HashSet::new(),
-            open: Vec::new(),
-            counts: Counts::default(),
-            plain: PlainSearch::new(player, goal),
-        };
-        if player == mover {
-            walk.open.push(*position);
-        } else {
-            walk.push_replies(position)?;
-        }
-        walk.run(go_on)?;
+        let mut walk = Walk::new(solution, player, goal);
+        walk.check(position, u64::MAX, go_on)?;
         counts.add(&walk.counts);
     }
     Ok((value, counts))
@@ -144,7 +138,43 @@ struct Walk<'a> {
     plain: PlainSearch,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    fn new(solution: &'a Solution, player: Player, goal: Goal) -> Walk<'a> {
+        Walk {
+            solution,
+            player,
+            goal,
+            seen: HashSet::new(),
+            open: Vec::new(),
+            counts: Counts::default(),
+            plain: PlainSearch::new(player, goal),
+        }
+    }
+
+    /// Checks that the player reaches the goal from a position, whoever is to move. The plain
+    /// search gets so many nodes for all leaves; where they do not suffice, the check stops.
+    fn check(
+        &mut self,
+        position: &Position,
+        nodes: u64,
+        go_on: &dyn Fn(&Counts) -> bool,
+    ) -> Result<(), Flaw> {
+        self.plain.allow(nodes);
+        if position.to_move() == self.player {
+            self.open.push(*position);
+        } else {
+            self.push_replies(position)?;
+        }
+        self.run(go_on)
+    }
+
+    /// Begins anew, but for what the plain search has proven.
+    fn forget(&mut self) {
+        self.seen.clear();
+        self.open.clear();
+        self.counts = Counts::default();
+    }
+
     fn run(&mut self, go_on: &dyn Fn(&Counts) -> bool) -> Result<(), Flaw> {
         while let Some(position) = self.open.pop() {
             if !go_on(&self.counts) {
@@ -153,17 +183,19 @@ impl Walk<'_> {
             if !self.seen.insert(position.canonical().0) {
                 continue;
             }
-            self.counts.longest = self.counts.longest.max(position.pieces_placed() + 1);
+            self.counts.longest = self.counts.longest.max(position.pieces_placed());
             if plain::wins_at_once(&position) {
                 self.counts.wins_at_once += 1;
             } else if let Some(turn) = self.solution.turn_to(self.goal, &position) {
                 self.follow(&position, turn)?;
             } else {
-                if !self.plain.reaches(&position) {
+                let before = self.plain.nodes;
+                let reached = self.plain.reaches(&position);
+                self.counts.leaf_nodes += self.plain.nodes - before;
+                if !reached.ok_or(Flaw::Stopped)? {
                     return Err(Flaw::NotReached(position));
                 }
                 self.counts.leaves += 1;
-                self.counts.leaf_nodes = self.plain.nodes;
             }
         }
         Ok(())

@@ -24,6 +24,8 @@ pub(super) struct PlainSearch {
     known: HashMap<Position, Numbers, BuildHasherDefault<KeyHasher>>,
     /// Positions expanded so far.
     pub(super) nodes: u64,
+    /// At this number of positions the search gives up.
+    most: u64,
 }
 
 /// The numbers of a position are forgotten when there are more than this many.
@@ -36,15 +38,26 @@ impl PlainSearch {
             goal,
             known: HashMap::default(),
             nodes: 0,
+            most: u64::MAX,
         }
     }
 
-    /// Does the player, who is to move and cannot win at once, reach the goal?
-    pub(super) fn reaches(&mut self, position: &Position) -> bool {
+    /// Gives so many nodes for the positions to come.
+    pub(super) fn allow(&mut self, nodes: u64) {
+        self.most = self.nodes.saturating_add(nodes);
+    }
+
+    /// Does the player, who is to move and cannot win at once, reach the goal? `None` if the nodes
+    /// do not suffice.
+    pub(super) fn reaches(&mut self, position: &Position) -> Option<bool> {
         if self.known.len() > MOST_KNOWN {
             self.known.clear();
         }
-        self.search(position, INFINITE, INFINITE).0 == 0
+        match self.search(position, INFINITE, INFINITE) {
+            (0, _) => Some(true),
+            (_, 0) => Some(false),
+            _ => None,
+        }
     }
 
     fn search(&mut self, position: &Position, phi_limit: u32, delta_limit: u32) -> Numbers {
@@ -76,7 +89,9 @@ impl PlainSearch {
                 .min(INFINITE);
             let best = (0..children.len()).min_by_key(|&index| children[index].1.1);
             let phi = best.map_or(INFINITE, |index| children[index].1.1);
-            let Some(best) = best.filter(|_| phi < phi_limit && delta < delta_limit) else {
+            let Some(best) =
+                best.filter(|_| phi < phi_limit && delta < delta_limit && self.nodes < self.most)
+            else {
                 break (phi, delta);
             };
             let second = (0..children.len())

@@ -13,7 +13,7 @@ use rules::Game;
 use rules::oxono::{Position, Turn};
 
 use super::leaf::leaf_reach;
-use super::{Solution, canonical_key, replies};
+use super::{Map, Solution, canonical_key, replies};
 use crate::solve::{Goal, Solver, Value};
 
 /// What has been proven so far.
@@ -59,12 +59,7 @@ impl Journal {
     /// Names the line that is none of these.
     pub fn read(text: &str) -> Result<Journal, JournalError> {
         let mut journal = Journal::default();
-        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        for (index, line) in whole.lines().enumerate() {
-            journal
-                .read_line(line)
-                .ok_or(JournalError { line: index + 1 })?;
-        }
+        for_each_line(text, |line| journal.read_line(line))?;
         Ok(journal)
     }
 
@@ -87,10 +82,7 @@ impl Journal {
             }
             "value" => {
                 let name = fields.next()?;
-                let value = [Value::Loss, Value::Draw, Value::Win]
-                    .into_iter()
-                    .find(|value| value.name() == name)?;
-                self.values.insert(key, value);
+                self.values.insert(key, Value::from_name(name)?);
             }
             "leaf" => {
                 self.leaves.insert(key, fields.next()?.parse().ok()?);
@@ -130,8 +122,22 @@ impl Journal {
                 .filter(|(key, _)| !self.turns.contains_key(key))
                 .map(|(&key, &value)| (key, value))
                 .collect(),
+            map: Map::default(),
         }
     }
+}
+
+/// Calls `read` with every whole line. A last line that was cut off while it was written is passed
+/// over.
+pub(super) fn for_each_line(
+    text: &str,
+    mut read: impl FnMut(&str) -> Option<()>,
+) -> Result<(), JournalError> {
+    let whole = text.rfind('\n').map_or("", |end| &text[..end]);
+    for (index, line) in whole.lines().enumerate() {
+        read(line).ok_or(JournalError { line: index + 1 })?;
+    }
+    Ok(())
 }
 
 /// The first turns that differ by more than a symmetry.

@@ -1,16 +1,19 @@
 //! The solution as bytes.
 //!
 //! ```text
-//! 8 bytes   "TOTEMOX2": the format's name and version
+//! 8 bytes   "TOTEMOX3": the format's name and version
 //! 4 bytes   number of turns n that win, little endian like all numbers
 //! 4 bytes   number of turns k that hold a draw
 //! 4 bytes   number of values m
+//! 4 bytes   number of positions p in the map
 //! n × 8     keys of the positions with a turn that wins, ascending
 //! n × 2     the turns, in the canonical image: totem × 4096 + goal × 64 + square of the piece
 //! k × 8     keys of the positions with a turn that holds, ascending
 //! k × 2     the turns
 //! m × 8     keys of the positions with a value, ascending
 //! m × 1     the values: 0 loss, 1 draw, 2 win
+//! p × 8     keys of the positions in the map, ascending
+//! p × 2     their entries: value × 8192 + the turn that keeps it; a loss has no turn
 //! 8 bytes   checksum (FNV-1a) of all that stands before it
 //! ```
 
@@ -20,9 +23,10 @@ use rules::Square;
 use rules::oxono::{BOARD, Symbol, Turn};
 
 use super::Solution;
+use super::map::{Entry, Map};
 use crate::solve::Value;
 
-const MAGIC: &[u8; 8] = b"TOTEMOX2";
+const MAGIC: &[u8; 8] = b"TOTEMOX3";
 
 /// Why bytes are not a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,8 +86,9 @@ impl Solution {
             rest = tail;
             Ok(u32::from_le_bytes(*head) as usize)
         };
-        let (turns, holds, values) = (number()?, number()?, number()?);
-        let length = (turns as u64 + holds as u64) * 10 + values as u64 * 9;
+        let (turns, holds) = (number()?, number()?);
+        let (values, map) = (number()?, number()?);
+        let length = (turns as u64 + holds as u64 + map as u64) * 10 + values as u64 * 9;
         if rest.len() as u64 != length {
             return Err(SolutionError::Length);
         }
@@ -91,11 +96,13 @@ impl Solution {
             return Err(SolutionError::Checksum);
         }
         let (turns, rest) = rest.split_at(turns * 10);
-        let (holds, values) = rest.split_at(holds * 10);
+        let (holds, rest) = rest.split_at(holds * 10);
+        let (values, map) = rest.split_at(values * 9);
         Ok(Solution {
-            turns: read_turns(turns)?,
-            holds: read_turns(holds)?,
+            turns: read_words(turns, decode_turn)?,
+            holds: read_words(holds, decode_turn)?,
             values: read_values(values)?,
+            map: Map::new(read_words(map, decode_entry)?),
         })
     }
 
@@ -103,16 +110,20 @@ impl Solution {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        for count in [self.turns.len(), self.holds.len(), self.values.len()] {
+        let map = self.map.entries();
+        for count in [
+            self.turns.len(),
+            self.holds.len(),
+            self.values.len(),
+            map.len(),
+        ] {
             bytes.extend((count as u32).to_le_bytes());
         }
-        for turns in [&self.turns, &self.holds] {
-            bytes.extend(turns.iter().flat_map(|(key, _)| key.to_le_bytes()));
-            let codes = turns.iter().map(|&(_, turn)| encode_turn(turn));
-            bytes.extend(codes.flat_map(u16::to_le_bytes));
-        }
+        write_words(&mut bytes, &self.turns, encode_turn);
+        write_words(&mut bytes, &self.holds, encode_turn);
         bytes.extend(self.values.iter().flat_map(|(key, _)| key.to_le_bytes()));
         bytes.extend(self.values.iter().map(|&(_, value)| value as u8));
+        write_words(&mut bytes, map, encode_entry);
         bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
     }
@@ -127,13 +138,19 @@ impl Solution {
     }
 }
 
-fn read_turns(bytes: &[u8]) -> Result<Vec<(u64, Turn)>, SolutionError> {
+fn write_words<T: Copy>(bytes: &mut Vec<u8>, list: &[(u64, T)], encode: fn(T) -> u16) {
+    bytes.extend(list.iter().flat_map(|(key, _)| key.to_le_bytes()));
+    let codes = list.iter().map(|&(_, entry)| encode(entry));
+    bytes.extend(codes.flat_map(u16::to_le_bytes));
+}
+
+fn read_words<T>(
+    bytes: &[u8],
+    decode: fn(u16) -> Option<T>,
+) -> Result<Vec<(u64, T)>, SolutionError> {
     let (keys, codes) = bytes.split_at(bytes.len() / 10 * 8);
     let codes = codes.as_chunks::<2>().0.iter();
-    join(
-        keys,
-        codes.map(|&code| decode_turn(u16::from_le_bytes(code))),
-    )
+    join(keys, codes.map(|&code| decode(u16::from_le_bytes(code))))
 }
 
 fn read_values(bytes: &[u8]) -> Result<Vec<(u64, Value)>, SolutionError> {
@@ -169,6 +186,25 @@ fn decode_turn(code: u16) -> Option<Turn> {
         to: square(code >> 6)?,
         at: square(code)?,
     })
+}
+
+const ENTRY_SHIFT: u32 = 13;
+
+fn encode_entry(entry: Entry) -> u16 {
+    let turn = entry.turn.map_or(0, encode_turn);
+    (entry.value as u16) << ENTRY_SHIFT | turn
+}
+
+fn decode_entry(code: u16) -> Option<Entry> {
+    let value = decode_value((code >> ENTRY_SHIFT) as u8)?;
+    let turn = decode_turn(code & ((1 << ENTRY_SHIFT) - 1));
+    match value {
+        Value::Loss => Some(Entry { value, turn: None }),
+        Value::Draw | Value::Win => turn.map(|turn| Entry {
+            value,
+            turn: Some(turn),
+        }),
+    }
 }
 
 fn decode_value(code: u8) -> Option<Value> {

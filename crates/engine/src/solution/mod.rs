@@ -9,11 +9,13 @@ mod build;
 mod file;
 mod known;
 mod leaf;
+pub mod map;
 
 pub use build::{Builder, Journal, JournalError, Unproven, first_turns};
 pub use file::SolutionError;
 pub use known::known_answer;
 pub use leaf::{LEAF_NODES, leaf_answer};
+pub use map::Map;
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
@@ -33,6 +35,8 @@ pub struct Solution {
     holds: Vec<(u64, Turn)>,
     /// Sorted by key: positions whose value is proven.
     values: Vec<(u64, Value)>,
+    /// Positions after two turns.
+    map: Map,
 }
 
 impl Solution {
@@ -71,6 +75,39 @@ impl Solution {
     pub fn value(&self, position: &Position) -> Option<Value> {
         let (key, _) = canonical_key(position);
         find(&self.values, key).or_else(|| find(&self.turns, key).map(|_| Value::Win))
+    }
+
+    /// The same value, or the one in the map.
+    #[must_use]
+    pub fn known_value(&self, position: &Position) -> Option<Value> {
+        let mapped = || self.map.get(position).map(|entry| entry.value);
+        self.value(position).or_else(mapped)
+    }
+
+    /// The turn to play to reach a goal by the strategies or by the map. A win that is in the map
+    /// is better than a turn that holds.
+    #[must_use]
+    pub fn known_turn_to(&self, goal: Goal, position: &Position) -> Option<Turn> {
+        let mapped = |goal: Goal| {
+            let entry = self.map.get(position)?;
+            entry.turn.filter(|_| goal.is_met_by(entry.value))
+        };
+        self.turn_to(Goal::Win, position)
+            .or_else(|| mapped(Goal::Win))
+            .or_else(|| self.turn_to(goal, position))
+            .or_else(|| mapped(goal))
+    }
+
+    /// The values of positions after two turns.
+    #[must_use]
+    pub fn map(&self) -> &Map {
+        &self.map
+    }
+
+    /// The same solution with another map.
+    #[must_use]
+    pub fn with_map(self, map: Map) -> Solution {
+        Solution { map, ..self }
     }
 
     /// Every position with its turn that can be reached from `position` when the winner follows

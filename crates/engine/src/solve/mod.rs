@@ -69,6 +69,13 @@ impl Value {
         }
     }
 
+    /// The value with this name in data.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Value> {
+        let values = [Value::Loss, Value::Draw, Value::Win];
+        values.into_iter().find(|value| value.name() == name)
+    }
+
     /// The value of a finished game to the player whose turn it would be.
     #[must_use]
     pub fn of_outcome(outcome: Outcome, to_move: Player) -> Value {

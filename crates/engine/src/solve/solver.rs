@@ -108,6 +108,31 @@ impl Solver {
         self.table.clear();
     }
 
+    /// Makes the table as large as it may become, for work that will fill it in any case.
+    pub fn unfold(&mut self) {
+        while self.table.bytes() < self.most_bytes {
+            match self.table.grown(self.most_bytes) {
+                Some(larger) => self.table = larger,
+                // The machine has no more: go on with what there is.
+                None => self.most_bytes = self.table.bytes(),
+            }
+        }
+    }
+
+    /// Takes over values that were proven elsewhere, for good. Draws are passed over: the table
+    /// holds them only as answers to a question.
+    pub fn learn<G: Solvable>(&mut self, proven: &[(G, Value)]) {
+        for (position, value) in proven {
+            let numbers = match value {
+                Value::Win => Numbers::WON,
+                Value::Loss => Numbers::LOST,
+                Value::Draw => continue,
+            };
+            let key = position.node().key();
+            self.table.store(key, false, numbers, u64::MAX);
+        }
+    }
+
     /// Proves the value of a position. `go_on` is told the number of nodes from time to time and
     /// answers whether to go on; it is called from every thread.
     pub fn solve<G: Solvable>(
