@@ -183,6 +183,10 @@ say-around = Kolem totemu: bílý { $first } · červený { $second }
 say-earlier = Po tahu { $ply } z { $count }
 say-earlier-more = Díváš se zpět; partie čeká
 hint-turn = Rada: { $turn }
+hint-look-totem = Podívej se na totem { $totem }.
+hint-look-goal = Totem by mohl jít na označené pole.
+hint-again = Klepni znovu na „{ $hint }“ a uvidíš celý tah.
+hint-whole = Kámen stojí průsvitně na svém poli.
 hint-best = Tohle vypadá jako nejlepší tah.
 
 ## Konec

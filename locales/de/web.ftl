@@ -182,6 +182,10 @@ say-around = Rund um das Totem: Weiß { $first } · Rot { $second }
 say-earlier = Nach Zug { $ply } von { $count }
 say-earlier-more = Du schaust zurück; die Partie wartet
 hint-turn = Tipp: { $turn }
+hint-look-totem = Schau dir das Totem { $totem } an.
+hint-look-goal = Das Totem könnte auf das markierte Feld ziehen.
+hint-again = Tippe noch einmal auf „{ $hint }“, um den ganzen Zug zu sehen.
+hint-whole = Der Stein steht blass auf seinem Feld.
 hint-best = Das sieht nach dem besten Zug aus.
 
 ## Das Ende

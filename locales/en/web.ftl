@@ -182,6 +182,10 @@ say-around = Around the totem: White { $first } · Red { $second }
 say-earlier = After turn { $ply } of { $count }
 say-earlier-more = You are looking back; the game waits
 hint-turn = Hint: { $turn }
+hint-look-totem = Look at totem { $totem }.
+hint-look-goal = The totem could go to the marked square.
+hint-again = Tap “{ $hint }” again for the whole turn.
+hint-whole = The piece and its square are on the board.
 hint-best = This looks like the best turn.
 
 ## The end

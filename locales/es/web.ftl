@@ -182,6 +182,10 @@ say-around = Alrededor del tótem: Blanco { $first } · Rojo { $second }
 say-earlier = Tras el turno { $ply } de { $count }
 say-earlier-more = Estás mirando atrás; la partida espera
 hint-turn = Pista: { $turn }
+hint-look-totem = Fíjate en el tótem { $totem }.
+hint-look-goal = El tótem podría ir a la casilla marcada.
+hint-again = Toca otra vez «{ $hint }» para ver el turno entero.
+hint-whole = La pieza aparece tenue en su casilla.
 hint-best = Parece el mejor turno.
 
 ## El final

@@ -182,6 +182,10 @@ say-around = Autour du totem : Blanc { $first } · Rouge { $second }
 say-earlier = Après le tour { $ply } sur { $count }
 say-earlier-more = Tu regardes en arrière ; la partie attend
 hint-turn = Conseil : { $turn }
+hint-look-totem = Regarde le totem { $totem }.
+hint-look-goal = Le totem pourrait aller sur la case marquée.
+hint-again = Touche encore « { $hint } » pour voir le tour entier.
+hint-whole = La pièce apparaît en transparence sur sa case.
 hint-best = C’est sans doute le meilleur tour.
 
 ## La fin

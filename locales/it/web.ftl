@@ -182,6 +182,10 @@ say-around = Attorno al totem: Bianco { $first } · Rosso { $second }
 say-earlier = Dopo il turno { $ply } di { $count }
 say-earlier-more = Stai guardando indietro; la partita aspetta
 hint-turn = Consiglio: { $turn }
+hint-look-totem = Guarda il totem { $totem }.
+hint-look-goal = Il totem potrebbe andare sulla casella segnata.
+hint-again = Tocca di nuovo «{ $hint }» per vedere il turno intero.
+hint-whole = Il pezzo appare sbiadito sulla sua casella.
 hint-best = Sembra il turno migliore.
 
 ## La fine

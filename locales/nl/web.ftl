@@ -182,6 +182,10 @@ say-around = Rond de totem: Wit { $first } · Rood { $second }
 say-earlier = Na beurt { $ply } van { $count }
 say-earlier-more = Je kijkt terug; de partij wacht
 hint-turn = Tip: { $turn }
+hint-look-totem = Kijk eens naar totem { $totem }.
+hint-look-goal = De totem zou naar het gemarkeerde vakje kunnen gaan.
+hint-again = Tik nog eens op “{ $hint }” voor de hele beurt.
+hint-whole = Het stuk staat vaag op zijn vakje.
 hint-best = Dit lijkt de beste beurt.
 
 ## Het einde

@@ -183,6 +183,10 @@ say-around = Wokół totemu: białe { $first } · czerwone { $second }
 say-earlier = Po turze { $ply } z { $count }
 say-earlier-more = Patrzysz wstecz; partia czeka
 hint-turn = Podpowiedź: { $turn }
+hint-look-totem = Przyjrzyj się totemowi { $totem }.
+hint-look-goal = Totem mógłby pójść na zaznaczone pole.
+hint-again = Dotknij jeszcze raz „{ $hint }”, aby zobaczyć całą turę.
+hint-whole = Pionek stoi blado na swoim polu.
 hint-best = To chyba najlepsza tura.
 
 ## Koniec

@@ -182,6 +182,10 @@ say-around = À volta do totem: Branco { $first } · Vermelho { $second }
 say-earlier = Após a jogada { $ply } de { $count }
 say-earlier-more = Estás a olhar para trás; a partida espera
 hint-turn = Dica: { $turn }
+hint-look-totem = Repara no totem { $totem }.
+hint-look-goal = O totem poderia ir para a casa marcada.
+hint-again = Toca outra vez em «{ $hint }» para ver a jogada inteira.
+hint-whole = A peça aparece esbatida na sua casa.
 hint-best = Parece a melhor jogada.
 
 ## O fim

@@ -39,9 +39,15 @@ for (const game of ["oxono", "yoxii"] as Game[]) {
 test("hint with its reason, undo, resignation", async ({ page }) => {
   await start(page, "oxono");
   await page.getByRole("button", { name: say("action-hint") }).click();
-  await expect(sentence(page)).toContainText(/Hint: [XO][a-f][1-6]-[a-f][1-6]/, {});
-  await expect(sentence(page).locator(".more")).not.toBeEmpty();
+  // First what to look at, then the whole turn and why, in words.
+  await expect(page.locator("svg .nudge")).toHaveCount(1);
+  await expect(sentence(page)).toContainText(/Look at totem [XO]/);
+  await expect(page.locator("svg .proposed")).toHaveCount(0);
+  await page.getByRole("button", { name: say("action-hint") }).click();
   await expect(page.locator("svg .proposed")).toHaveCount(1);
+  await expect(page.locator("svg .nudge")).toHaveCount(0);
+  await expect(sentence(page).locator(".main")).not.toContainText(/[a-f][1-6]-/);
+  await expect(sentence(page).locator(".main")).not.toBeEmpty();
   await turn(page);
   await expect(label(page, say("square-may-choose")).first()).toBeVisible();
   await page.getByRole("button", { name: say("action-undo") }).click();

@@ -32,8 +32,10 @@ export interface Marks {
   lines?: Square[][];
   /** Pieces that are being counted. */
   counted?: Square[];
-  /** A proposed turn. */
-  hint?: { from: Square; to: Square; at: Square };
+  /** A proposed turn; with its piece, that stands there as a ghost. */
+  hint?: { from: Square; to: Square; at: Square; piece?: { side: 0 | 1; kind: Kind } };
+  /** A square worth a look: the first half of a hint. */
+  nudge?: Square;
   /** Squares a diagram points at. */
   noted?: Square[];
   /** Squares that a diagram crosses out. */

@@ -4,6 +4,7 @@
 import { tick } from "svelte";
 import { countGame } from "../characters/progress";
 import { t } from "../i18n/index.svelte";
+import type { Marks } from "../board/marks";
 import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
 import { handOver } from "../analyse/stored";
@@ -57,7 +58,8 @@ export class Play {
   pending = $state.raw<{ square: Square; kind: Kind }>();
   /** Why the last tap was not allowed. */
   refusal = $state("");
-  hint = $state.raw<{ turn: string; reason: string }>();
+  /** A proposed turn; its first half is shown before the whole. */
+  hint = $state.raw<{ turn: string; reason: string; whole: boolean }>();
   /** A hint is being looked for. */
   asking = $state(false);
   /** YOXII's last count: how many of the pieces around the totem have been counted. */
@@ -230,20 +232,26 @@ export class Play {
     this.#ended();
   }
 
-  /** Asks the engine for its best turn and the reason. */
+  /** A hint in two steps: first what to look at, then the whole turn and the reason. */
   async askHint(): Promise<void> {
     if (this.view.waitingFor !== "person" || this.asking) return;
     this.back();
+    if (this.hint) {
+      this.hint = { ...this.hint, whole: true };
+      this.spoken = `${t("hint-turn", { turn: this.hint.turn })} ${this.hint.reason}`;
+      return;
+    }
     this.asking = true;
     const { game, position, moved } = this.view;
     const reply = await think({ task: "hint", game, position, millis: HINT_MILLIS });
     this.asking = false;
     if (!reply || !reply.ok || reply.task !== "hint" || this.view.moved !== moved) return;
     const reason = hintText(reply.reason, reply.args);
-    this.hint = { turn: reply.turn, reason };
+    this.hint = { turn: reply.turn, reason, whole: false };
     this.#help = { ...this.#help, hints: true };
     this.#save();
-    this.spoken = `${t("hint-turn", { turn: reply.turn })} ${reason}`;
+    const { main, more } = sentence(this);
+    this.spoken = `${main} ${more}`;
   }
 
   /** Shows an earlier position; nothing: the present one. */
@@ -432,10 +440,20 @@ export class Play {
   }
 
   /** The proposed turn, with the square that the totem would leave. */
-  get proposed(): { from: Square; to: Square; at: Square } | undefined {
-    const parts = this.hint && turnParts(this.hint.turn);
+  get proposed(): Marks["hint"] {
+    const parts = this.hint?.whole ? turnParts(this.hint.turn) : undefined;
     const from = parts && this.view.totems.find((totem) => totem.totem === parts.totem)?.square;
-    return parts && from ? { from, to: parts.to, at: parts.at } : undefined;
+    if (!parts || !from) return undefined;
+    const side = this.view.toMove === "first" ? 0 : 1;
+    return { from, to: parts.to, at: parts.at, piece: { side, kind: parts.kind } };
+  }
+
+  /** What to look at in the first half of a hint: the totem, or where the only one could go. */
+  get nudge(): Square | undefined {
+    const parts = this.hint && !this.hint.whole ? turnParts(this.hint.turn) : undefined;
+    if (!parts) return undefined;
+    if (this.look.totems.length === 1) return parts.to;
+    return this.view.totems.find((totem) => totem.totem === parts.totem)?.square;
   }
 
   /** The name of a player: a person's own, the level's, or the colour's. */

@@ -4,6 +4,7 @@
 import { t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
 import type { GameLook } from "../games/look";
+import { turnParts } from "../games/text";
 import type { End, OutcomeName, PlayerName } from "./rules";
 import { rowsOf } from "./rows";
 import { colourArgs } from "./words";
@@ -17,7 +18,7 @@ export interface Sentence {
 }
 
 export function sentence(play: Play): Sentence {
-  const { view } = play;
+  const { look, view } = play;
   if (play.refusal) return { main: play.refusal, more: toDo(play).main, tone: "refused" };
   if (!view.live) {
     const main = t("say-earlier", { ply: view.shown, count: view.ply });
@@ -26,8 +27,10 @@ export function sentence(play: Play): Sentence {
   if (view.result) return { ...ending(play), tone: "over", sums: sums(play) };
   if (play.asking) return { main: t("say-looking"), more: "", tone: "hint" };
   if (play.hint) {
-    const main = t("hint-turn", { turn: play.hint.turn });
-    return { main, more: play.hint.reason, tone: "hint" };
+    if (play.hint.whole) return { main: play.hint.reason, more: t("hint-whole"), tone: "hint" };
+    const totem = turnParts(play.hint.turn)?.totem ?? "";
+    const main = look.totems.length > 1 ? t("hint-look-totem", { totem }) : t("hint-look-goal");
+    return { main, more: t("hint-again", { hint: t("action-hint") }), tone: "hint" };
   }
   return { ...toDo(play), tone: "calm" };
 }

@@ -1,7 +1,7 @@
 // From the table's view to what the board draws.
 
 import type { Marks } from "../board/marks";
-import type { Kind, Placed, Side, Standing } from "../games/look";
+import type { Kind, Placed, Side, Square, Standing } from "../games/look";
 import { rowsOf } from "./rows";
 import type { PlayerName, View } from "./rules";
 
@@ -20,6 +20,8 @@ export interface Shown {
   placing?: Kind;
   pending?: Omit<Placed, "side">;
   proposed?: Marks["hint"];
+  /** The first half of a hint: what to look at. */
+  nudge?: Square;
 }
 
 const side = (player: PlayerName): Side => (player === "first" ? 0 : 1);
@@ -59,6 +61,7 @@ export function marksOf(play: Shown): Marks {
     .filter((totem) => totem.refusal === null && totem.steps.length > 0)
     .map((totem) => totem.square);
   marks.hint = play.proposed;
+  marks.nudge = play.nudge;
   if (hand.state === "chosen") {
     marks.chosen = hand.square;
     marks.targets = view.totems.find((totem) => totem.totem === hand.totem)?.steps ?? [];
