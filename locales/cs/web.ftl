@@ -20,7 +20,6 @@ nav-rules = Pravidla
 nav-settings = Nastavení
 nav-about = O programu totemic
 error-missing = Tato stránka neexistuje.
-error-other = Něco se pokazilo. Načti stránku znovu.
 error-home = Ke hrám
 
 goal-oxono = Čtyři v řadě, barvou nebo symbolem

@@ -20,7 +20,6 @@ nav-rules = Regeln
 nav-settings = Einstellungen
 nav-about = Über totemic
 error-missing = Diese Seite gibt es nicht.
-error-other = Etwas ist schiefgegangen. Bitte lade die Seite neu.
 error-home = Zu den Spielen
 
 goal-oxono = Vier in einer Reihe, nach Farbe oder Symbol

@@ -20,7 +20,6 @@ nav-rules = Rules
 nav-settings = Settings
 nav-about = About totemic
 error-missing = This page does not exist.
-error-other = Something went wrong. Please load the page again.
 error-home = To the games
 
 goal-oxono = Four in a row, by colour or by symbol

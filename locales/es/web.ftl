@@ -20,7 +20,6 @@ nav-rules = Reglas
 nav-settings = Ajustes
 nav-about = Acerca de totemic
 error-missing = Esta página no existe.
-error-other = Algo ha ido mal. Vuelve a cargar la página.
 error-home = A los juegos
 
 goal-oxono = Cuatro en línea, por color o por símbolo

@@ -20,7 +20,6 @@ nav-rules = Règles
 nav-settings = Réglages
 nav-about = À propos de totemic
 error-missing = Cette page n’existe pas.
-error-other = Quelque chose s’est mal passé. Recharge la page.
 error-home = Aux jeux
 
 goal-oxono = Aligner quatre pièces, par couleur ou par symbole

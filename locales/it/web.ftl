@@ -20,7 +20,6 @@ nav-rules = Regole
 nav-settings = Impostazioni
 nav-about = Informazioni su totemic
 error-missing = Questa pagina non esiste.
-error-other = Qualcosa è andato storto. Ricarica la pagina.
 error-home = Ai giochi
 
 goal-oxono = Quattro in fila, per colore o per simbolo

@@ -20,7 +20,6 @@ nav-rules = Spelregels
 nav-settings = Instellingen
 nav-about = Over totemic
 error-missing = Deze pagina bestaat niet.
-error-other = Er ging iets mis. Laad de pagina opnieuw.
 error-home = Naar de spellen
 
 goal-oxono = Vier op een rij, op kleur of op symbool

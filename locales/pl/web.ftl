@@ -20,7 +20,6 @@ nav-rules = Zasady
 nav-settings = Ustawienia
 nav-about = O programie totemic
 error-missing = Ta strona nie istnieje.
-error-other = Coś poszło nie tak. Wczytaj stronę ponownie.
 error-home = Do gier
 
 goal-oxono = Cztery w rzędzie, kolorem albo symbolem

@@ -20,7 +20,6 @@ nav-rules = Regras
 nav-settings = Definições
 nav-about = Sobre o totemic
 error-missing = Esta página não existe.
-error-other = Algo correu mal. Volta a carregar a página.
 error-home = Aos jogos
 
 goal-oxono = Quatro em linha, por cor ou por símbolo

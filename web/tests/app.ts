@@ -35,7 +35,16 @@ export function say(
   language = "en",
 ): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = ["web", "refusals", "analyse", "offline", "learn", "learn-oxono", "learn-yoxii"];
+  const files = [
+    "web",
+    "refusals",
+    "analyse",
+    "offline",
+    "broken",
+    "learn",
+    "learn-oxono",
+    "learn-yoxii",
+  ];
   for (const file of files) {
     const path = new URL(`../../locales/${language}/${file}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")));

@@ -9,7 +9,12 @@ let context: AudioContext | undefined;
 /** Plays a sound, unless muted. */
 export function play(sound: Sound): void {
   if (!settings.sounds || !("AudioContext" in window)) return;
-  context ??= new AudioContext();
+  try {
+    context ??= new AudioContext();
+  } catch {
+    // Where there is no sound to be had the game goes on without.
+    return;
+  }
   if (context.state === "suspended") void context.resume();
   const tones: Record<Sound, [number, number, number, number][]> = {
     // frequency, end frequency, start, length

@@ -100,6 +100,11 @@ export class OpenStudy {
   }
 }
 
+/** The study that the analysis would open. */
+export function openStudy(game: GameId): StoredStudy | undefined {
+  return new OpenStudy(game).read();
+}
+
 /** The studies that were replaced, the newest first. */
 export function earlierStudies(game: GameId): EarlierStudy[] {
   const list = earlier(game).read() ?? [];
@@ -118,6 +123,14 @@ export function keepEarlier(game: GameId, study: StoredStudy): boolean {
   const kept = Math.max(Date.now(), (all[0]?.kept ?? 0) + 1);
   const others = all.filter(({ id, record }) => id !== study.id && record !== study.record);
   return writeEarlier(game, [{ ...study, kept }, ...others].slice(0, MOST_EARLIER));
+}
+
+/** Puts the open study among the earlier ones, so that the next one begins anew. */
+export function leaveStudy(game: GameId): void {
+  const study = openStudy(game);
+  if (study && keepEarlier(game, study)) open(game).clear();
+  else open(game).putAside();
+  tabMemory(game, "");
 }
 
 /** Takes one of the earlier studies off the list. */

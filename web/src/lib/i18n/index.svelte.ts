@@ -22,7 +22,11 @@ const ALWAYS = ["web", "refusals", "hints", "offline"];
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state("en");
+/** The language that was asked for last. */
+let wished = "en";
 let extras: string[] = [];
+/** What was asked for last: an answer that comes late does not undo a later wish. */
+let latest: Promise<void> | undefined;
 
 /** The code of the language in use. */
 export function language(): string {
@@ -30,11 +34,22 @@ export function language(): string {
 }
 
 /** Loads a language and shows it; what is on the page changes at once. */
-export async function speak(code: string): Promise<void> {
-  const next = await read(code, [...ALWAYS, ...extras]);
-  bundle = next;
-  current = code;
-  document.documentElement.lang = code;
+export function speak(code: string): Promise<void> {
+  wished = code;
+  const made: Promise<void> = read(code, [...ALWAYS, ...extras]).then(
+    (next) => {
+      if (latest !== made) return latest;
+      bundle = next;
+      current = code;
+      document.documentElement.lang = code;
+    },
+    (error: unknown) => {
+      if (latest === made) wished = current;
+      throw error;
+    },
+  );
+  latest = made;
+  return made;
 }
 
 /** Adds files, such as `rules-oxono`, to what is loaded now and in every later language. */
@@ -42,7 +57,12 @@ export async function needs(...files: string[]): Promise<void> {
   const more = files.filter((file) => !extras.includes(file));
   if (more.length === 0) return;
   extras = [...extras, ...more];
-  await speak(current);
+  try {
+    await speak(wished);
+  } catch (error) {
+    extras = extras.filter((file) => !more.includes(file));
+    throw error;
+  }
 }
 
 /** The text of a message. An unknown key shows itself in brackets, so that it is found. */

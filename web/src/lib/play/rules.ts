@@ -12,6 +12,12 @@ let loading: Promise<Rules> | undefined;
 
 /** The functions and classes of `crates/wasm/api.d.ts` that are the page's, ready to use. */
 export function loadRules(): Promise<Rules> {
-  loading ??= init({ module_or_path }).then(() => built as unknown as Rules);
+  loading ??= init({ module_or_path })
+    .then(() => built as unknown as Rules)
+    .catch((error: unknown) => {
+      // The next one asks again.
+      loading = undefined;
+      throw error;
+    });
   return loading;
 }

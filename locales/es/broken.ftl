@@ -1,0 +1,13 @@
+# Cuando una página no se puede mostrar. La aplicación lleva siempre este archivo en todos los
+# idiomas, para cuando no se puede cargar nada más.
+
+broken-page = No se puede mostrar esta página.
+broken-kept = Tu partida está guardada en este dispositivo.
+broken-again = Intentar de nuevo
+broken-new = Nueva partida
+broken-analysis = Nuevo análisis
+broken-steps = A las lecciones
+broken-copy = Copiar la partida
+broken-copied = Copiada
+broken-text = La partida como texto, para copiarla a mano
+broken-home = A los juegos
