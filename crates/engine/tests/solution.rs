@@ -144,6 +144,9 @@ fn the_check_accepts_late_parts_of_the_strategy() {
         let (value, counts) = certificate::check(solution, &position, &|_| true).unwrap();
         assert_eq!(value, Value::Win);
         assert!(counts.turns >= 1 && counts.leaves + counts.wins_at_once >= 1);
+        // The game is followed up to positions in which the winner is to move again.
+        assert!(counts.longest > position.pieces_placed());
+        assert_eq!(counts.longest % 2, position.pieces_placed() % 2);
     }
 }
 
@@ -238,7 +241,7 @@ fn bytes_round_trip_and_damage_is_refused() {
         Solution::read(&bytes[..bytes.len() - 1]),
         Err(SolutionError::Length)
     );
-    for place in [20, bytes.len() / 2, bytes.len() - 1] {
+    for place in [24, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.to_vec();
         damaged[place] ^= 1;
         assert_eq!(Solution::read(&damaged), Err(SolutionError::Checksum));

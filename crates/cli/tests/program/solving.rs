@@ -1,5 +1,9 @@
 //! `totemic solve`.
 
+use std::collections::HashSet;
+
+use rules::Game;
+use rules::oxono::Position;
 use serde_json::Value;
 
 use super::{run, stdout_of};
@@ -24,6 +28,19 @@ fn what_is_not_in_the_solution_is_searched() {
     let text = stdout_of(&["solve", "oxono", "--position", position]);
     assert!(text.starts_with("win in 9\n"), "{text}");
     assert!(text.contains("\nsource: search\n"), "{text}");
+}
+
+/// Ways from different first turns meet in thousands of positions.
+#[test]
+fn the_strategies_are_listed_without_repetition() {
+    let text = stdout_of(&["solution", "export"]);
+    let images: HashSet<Position> = text
+        .lines()
+        .filter_map(|line| line.split('\t').next()?.parse().ok())
+        .map(|position: Position| position.canonical().0)
+        .collect();
+    assert_eq!(images.len(), text.lines().count());
+    assert!(images.len() > 10_000);
 }
 
 /// A file that settles nothing yet has no flaw; asked about a turn, the check says that it has no
