@@ -37,6 +37,8 @@ export function say(
   const bundle = new FluentBundle(language, { useIsolating: false });
   const files = [
     "web",
+    "tower",
+    "characters",
     "refusals",
     "analyse",
     "offline",

@@ -13,12 +13,14 @@ const FILES = import.meta.glob(
     "../../../../locales/*/rules-*.ftl",
     "../../../../locales/*/analyse.ftl",
     "../../../../locales/*/learn*.ftl",
+    "../../../../locales/*/tower.ftl",
+    "../../../../locales/*/characters.ftl",
   ],
   { query: "?raw", import: "default" },
 ) as Files;
 
 /** What every page needs. */
-const ALWAYS = ["web", "refusals", "hints", "offline"];
+const ALWAYS = ["web", "refusals", "hints", "offline", "tower"];
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state("en");

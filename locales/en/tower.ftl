@@ -1,0 +1,23 @@
+# The tower of those one has beaten, and who comes next.
+
+tower-title = Your tower in { $game }
+tower-count =
+    { $stars ->
+        [one] { $count } of 8 beaten · { $stars } star
+       *[other] { $count } of 8 beaten · { $stars } stars
+    }
+tower-complete = All eight stand. What a tower!
+onward-next = Next: { $name }
+onward-gentler = A gentler game: { $name }
+
+## Stars, and a badge
+
+star-both = Won with both colours
+star-hints = Won without hints
+star-undo = Won without undo
+star-second = Won as second player
+star-has =
+    { $has ->
+        [yes] done
+       *[no] not yet
+    }
