@@ -1,11 +1,12 @@
 # Věž poražených a kdo je na řadě.
 
 tower-title = Tvoje věž v { $game }
-tower-count =
+tower-count = Poraženo { $count } z 8
+tower-stars =
     { $stars ->
-        [one] Poraženo { $count } z 8 · { $stars } hvězda
-        [few] Poraženo { $count } z 8 · { $stars } hvězdy
-       *[other] Poraženo { $count } z 8 · { $stars } hvězd
+        [one] { $stars } hvězda
+        [few] { $stars } hvězdy
+       *[other] { $stars } hvězd
     }
 tower-complete = Stojí tu všech osm. To je věž!
 onward-next = Další soupeř: { $name }

@@ -1,10 +1,11 @@
 # Der Turm aus allen Besiegten, und wer als Nächstes kommt.
 
 tower-title = Dein Turm in { $game }
-tower-count =
+tower-count = { $count } von 8 besiegt
+tower-stars =
     { $stars ->
-        [one] { $count } von 8 besiegt · { $stars } Stern
-       *[other] { $count } von 8 besiegt · { $stars } Sterne
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
     }
 tower-complete = Alle acht stehen. Was für ein Turm!
 onward-next = Als Nächstes: { $name }

@@ -1,10 +1,11 @@
 # The tower of those one has beaten, and who comes next.
 
 tower-title = Your tower in { $game }
-tower-count =
+tower-count = { $count } of 8 beaten
+tower-stars =
     { $stars ->
-        [one] { $count } of 8 beaten · { $stars } star
-       *[other] { $count } of 8 beaten · { $stars } stars
+        [one] { $stars } star
+       *[other] { $stars } stars
     }
 tower-complete = All eight stand. What a tower!
 onward-next = Next: { $name }

@@ -1,10 +1,11 @@
 # La torre de los vencidos, y quién viene después.
 
 tower-title = Tu torre en { $game }
-tower-count =
+tower-count = { $count } de 8 vencidos
+tower-stars =
     { $stars ->
-        [one] { $count } de 8 vencidos · { $stars } estrella
-       *[other] { $count } de 8 vencidos · { $stars } estrellas
+        [one] { $stars } estrella
+       *[other] { $stars } estrellas
     }
 tower-complete = Están los ocho. ¡Menuda torre!
 onward-next = Siguiente: { $name }

@@ -1,10 +1,11 @@
 # La tour de ceux qu’on a battus, et qui vient ensuite.
 
 tower-title = Ta tour à { $game }
-tower-count =
+tower-count = { $count } sur 8 battus
+tower-stars =
     { $stars ->
-        [one] { $count } sur 8 battus · { $stars } étoile
-       *[other] { $count } sur 8 battus · { $stars } étoiles
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
     }
 tower-complete = Ils sont là tous les huit. Quelle tour !
 onward-next = Ensuite : { $name }

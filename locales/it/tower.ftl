@@ -1,10 +1,11 @@
 # La torre di chi è stato battuto, e chi viene dopo.
 
 tower-title = La tua torre a { $game }
-tower-count =
+tower-count = { $count } su 8 battuti
+tower-stars =
     { $stars ->
-        [one] { $count } su 8 battuti · { $stars } stella
-       *[other] { $count } su 8 battuti · { $stars } stelle
+        [one] { $stars } stella
+       *[other] { $stars } stelle
     }
 tower-complete = Ci sono tutti e otto. Che torre!
 onward-next = Prossimo: { $name }

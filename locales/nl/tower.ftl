@@ -1,10 +1,11 @@
 # De toren van wie verslagen is, en wie er nu komt.
 
 tower-title = Jouw toren in { $game }
-tower-count =
+tower-count = { $count } van 8 verslagen
+tower-stars =
     { $stars ->
-        [one] { $count } van 8 verslagen · { $stars } ster
-       *[other] { $count } van 8 verslagen · { $stars } sterren
+        [one] { $stars } ster
+       *[other] { $stars } sterren
     }
 tower-complete = Alle acht staan erop. Wat een toren!
 onward-next = Volgende: { $name }

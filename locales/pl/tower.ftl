@@ -1,11 +1,12 @@
 # Wieża pokonanych i to, kto jest następny.
 
 tower-title = Twoja wieża w { $game }
-tower-count =
+tower-count = Pokonani: { $count } z 8
+tower-stars =
     { $stars ->
-        [one] Pokonani: { $count } z 8 · { $stars } gwiazdka
-        [few] Pokonani: { $count } z 8 · { $stars } gwiazdki
-       *[many] Pokonani: { $count } z 8 · { $stars } gwiazdek
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }
 tower-complete = Stoi cała ósemka. Co za wieża!
 onward-next = Następny rywal: { $name }

@@ -1,10 +1,11 @@
 # A torre de quem já foi vencido, e quem vem a seguir.
 
 tower-title = A tua torre em { $game }
-tower-count =
+tower-count = { $count } de 8 vencidos
+tower-stars =
     { $stars ->
-        [one] { $count } de 8 vencidos · { $stars } estrela
-       *[other] { $count } de 8 vencidos · { $stars } estrelas
+        [one] { $stars } estrela
+       *[other] { $stars } estrelas
     }
 tower-complete = Estão lá os oito. Que torre!
 onward-next = A seguir: { $name }

@@ -67,6 +67,11 @@ export function readTower(game: GameId): Tower {
   }
 }
 
+/** Whether there is anybody on the tower. */
+export function hasTower(game: GameId): boolean {
+  return Object.keys(readTower(game).wins).length > 0;
+}
+
 /** Counts a game that a person has finished against the computer. */
 export function countGame(view: View, help: Help): void {
   const outcome = view.result?.outcome;
