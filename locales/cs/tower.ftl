@@ -14,10 +14,11 @@ onward-gentler = O něco lehčí: { $name }
 
 ## Hvězdy a odznak
 
-star-both = Výhra za obě barvy
-star-hints = Výhra bez rady
-star-undo = Výhra bez vracení tahů
-star-second = Výhra jako druhý hráč
+stars-for = Hvězdy za výhru
+star-both = Oběma barvami
+star-hints = Bez rady
+star-undo = Bez vracení tahů
+star-second = Jako druhý hráč
 star-has =
     { $has ->
         [yes] splněno

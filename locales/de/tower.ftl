@@ -13,10 +13,11 @@ onward-gentler = Etwas leichter: { $name }
 
 ## Sterne und ein Abzeichen
 
-star-both = Mit beiden Farben gewonnen
-star-hints = Ohne Tipp gewonnen
-star-undo = Ohne Zurücknehmen gewonnen
-star-second = Als Zweites gewonnen
+stars-for = Sterne fürs Gewinnen
+star-both = Mit beiden Farben
+star-hints = Ohne Tipps
+star-undo = Ohne Zurücknehmen
+star-second = Als Zweites am Zug
 star-has =
     { $has ->
         [yes] geschafft

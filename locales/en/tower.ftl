@@ -13,10 +13,11 @@ onward-gentler = A gentler game: { $name }
 
 ## Stars, and a badge
 
-star-both = Won with both colours
-star-hints = Won without hints
-star-undo = Won without undo
-star-second = Won as second player
+stars-for = Stars for winning
+star-both = With both colours
+star-hints = Without hints
+star-undo = Without undo
+star-second = As second player
 star-has =
     { $has ->
         [yes] done

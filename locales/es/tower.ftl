@@ -13,10 +13,11 @@ onward-gentler = Un poco más fácil: { $name }
 
 ## Estrellas e insignia
 
-star-both = Ganar con los dos colores
-star-hints = Ganar sin pistas
-star-undo = Ganar sin deshacer
-star-second = Ganar jugando en segundo lugar
+stars-for = Estrellas por ganar
+star-both = Con los dos colores
+star-hints = Sin pistas
+star-undo = Sin deshacer
+star-second = Jugando en segundo lugar
 star-has =
     { $has ->
         [yes] conseguido

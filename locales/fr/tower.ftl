@@ -13,10 +13,11 @@ onward-gentler = Un peu plus facile : { $name }
 
 ## Étoiles et insigne
 
-star-both = Gagné avec les deux couleurs
-star-hints = Gagné sans conseil
-star-undo = Gagné sans annuler
-star-second = Gagné en jouant en second
+stars-for = Des étoiles pour tes victoires
+star-both = Avec les deux couleurs
+star-hints = Sans conseil
+star-undo = Sans annuler
+star-second = En jouant en second
 star-has =
     { $has ->
         [yes] réussi

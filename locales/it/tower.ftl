@@ -13,10 +13,11 @@ onward-gentler = Un po’ più facile: { $name }
 
 ## Stelle e distintivo
 
-star-both = Vincere con entrambi i colori
-star-hints = Vincere senza consigli
-star-undo = Vincere senza annullare
-star-second = Vincere giocando per secondi
+stars-for = Stelle per chi vince
+star-both = Con entrambi i colori
+star-hints = Senza consigli
+star-undo = Senza annullare
+star-second = Giocando per secondi
 star-has =
     { $has ->
         [yes] fatto

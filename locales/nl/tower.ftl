@@ -13,10 +13,11 @@ onward-gentler = Iets makkelijker: { $name }
 
 ## Sterren en een insigne
 
-star-both = Gewonnen met beide kleuren
-star-hints = Gewonnen zonder tip
-star-undo = Gewonnen zonder ongedaan maken
-star-second = Gewonnen als tweede speler
+stars-for = Sterren voor winnen
+star-both = Met beide kleuren
+star-hints = Zonder tips
+star-undo = Zonder ongedaan maken
+star-second = Als tweede speler
 star-has =
     { $has ->
         [yes] gelukt

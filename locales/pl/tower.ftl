@@ -14,10 +14,11 @@ onward-gentler = Trochę łatwiej: { $name }
 
 ## Gwiazdki i odznaka
 
-star-both = Wygrana obydwoma kolorami
-star-hints = Wygrana bez podpowiedzi
-star-undo = Wygrana bez cofania
-star-second = Wygrana jako drugi gracz
+stars-for = Gwiazdki za wygraną
+star-both = Obydwoma kolorami
+star-hints = Bez podpowiedzi
+star-undo = Bez cofania
+star-second = Jako drugi gracz
 star-has =
     { $has ->
         [yes] zdobyte

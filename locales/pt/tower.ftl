@@ -13,10 +13,11 @@ onward-gentler = Um pouco mais fácil: { $name }
 
 ## Estrelas e emblema
 
-star-both = Ganhar com as duas cores
-star-hints = Ganhar sem dicas
-star-undo = Ganhar sem anular
-star-second = Ganhar a jogar em segundo
+stars-for = Estrelas por ganhar
+star-both = Com as duas cores
+star-hints = Sem dicas
+star-undo = Sem anular
+star-second = A jogar em segundo
 star-has =
     { $has ->
         [yes] conseguido

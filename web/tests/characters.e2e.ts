@@ -6,8 +6,8 @@ import { expect, rules, say, sentence, sit, square, test } from "./app";
 
 /** Pink to move can complete file a. */
 const WINS = "6/6/+5/X2@1o/X2x2/X1o3 p";
-/** Pink has two on file a and the totems at hand. */
-const BUILDS = "6/6/2+3/x2@2/X5/X1o3 p";
+/** Pink has two on file a and a totem at hand for the third. */
+const BUILDS = "6/6/2+3/3@1o/X2x2/O5 p";
 const level = (number: number) => ({
   first: { kind: "person" as const },
   second: { kind: "computer" as const, level: number },
