@@ -6,14 +6,16 @@
 //     "losses": { "level": 4, "inARow": 2 } }
 //
 // `wins` has an entry for every level that was beaten: as which side, and whether once without
-// hints and once without taking back. `losses` counts the games lost in a row to one level. What
-// is not of this form is left out when it is read. A text of a later version is kept as it is.
+// hints and once without taking back. `losses` counts the games lost in a row to one level. An
+// entry that is not of this form is left out; a text of another version is put aside, not lost.
 
 import type { GameId } from "../games/look";
 import type { Help } from "../play/saved";
 import type { PlayerName, View } from "../play/rules";
+import { isCount, isObject, isOneOf } from "../storage/shapes";
+import { slotsOf } from "../storage/slot";
 
-const VERSION = 1;
+const VERSION = 1 as const;
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** So many losses in a row to one level, and a gentler one is offered. */
 const ENOUGH = 3;
@@ -26,6 +28,7 @@ const FEATS: readonly Feat[] = ["first", "second", "hints", "undo"];
 export type Win = Partial<Record<Feat, true>>;
 
 export interface Tower {
+  version: typeof VERSION;
   wins: Partial<Record<number, Win>>;
   losses?: { level: number; inARow: number };
 }
@@ -55,16 +58,11 @@ export function gentlerLevel({ losses }: Tower, level: number): number | undefin
   return level > 1 && losses?.level === level && losses.inARow === ENOUGH ? level - 1 : undefined;
 }
 
-const key = (game: GameId) => `totemic.tower.${game}`;
+const slot = slotsOf("tower", towerOf);
 
-/** What was kept; an empty tower if there is nothing that can be read. */
+/** What was kept; an empty tower if there is nothing. */
 export function readTower(game: GameId): Tower {
-  try {
-    return parse(JSON.parse(localStorage.getItem(key(game)) ?? "null"));
-  } catch {
-    // Damaged or forbidden storage: the tower begins anew.
-    return { wins: {} };
-  }
+  return slot(game).read() ?? { version: VERSION, wins: {} };
 }
 
 /** Whether there is anybody on the tower. */
@@ -82,27 +80,28 @@ export function countGame(view: View, help: Help): void {
   if (computer?.kind !== "computer" || !person) return;
   const tower = readTower(view.game);
   const { level } = computer;
-  write(view.game, outcome === person ? won(tower, level, person, help) : lost(tower, level));
+  const after = outcome === person ? won(tower, level, person, help) : lost(tower, level);
+  slot(view.game).write(after);
 }
 
 function won({ wins }: Tower, level: number, side: PlayerName, help: Help): Tower {
   const win: Win = { ...wins[level], [side]: true };
   if (!help.hints) win.hints = true;
   if (!help.undo) win.undo = true;
-  return { wins: { ...wins, [level]: win } };
+  return { version: VERSION, wins: { ...wins, [level]: win } };
 }
 
 function lost({ wins, losses }: Tower, level: number): Tower {
   const before = losses?.level === level ? losses.inARow : 0;
-  return { wins, losses: { level, inARow: before + 1 } };
+  return { version: VERSION, wins, losses: { level, inARow: before + 1 } };
 }
 
-/** What can be read of a stored value. */
-export function parse(value: unknown): Tower {
-  const tower: Tower = { wins: {} };
-  if (!isObject(value) || value.version !== VERSION) return tower;
+/** What a stored value holds; nothing if it is of another version. */
+export function towerOf(value: unknown): Tower | undefined {
+  if (!isObject(value) || value.version !== VERSION) return undefined;
+  const tower: Tower = { version: VERSION, wins: {} };
   for (const level of LEVELS) {
-    const win = isObject(value.wins) ? value.wins[level] : undefined;
+    const win = isObject(value.wins) && value.wins[level];
     if (!isObject(win)) continue;
     const feats = FEATS.filter((feat) => win[feat] === true);
     // Nobody wins without a side.
@@ -112,28 +111,7 @@ export function parse(value: unknown): Tower {
   }
   if (isObject(value.losses)) {
     const { level, inARow } = value.losses;
-    const counts = typeof inARow === "number" && Number.isInteger(inARow) && inARow > 0;
-    if (counts && typeof level === "number" && LEVELS.includes(level)) {
-      tower.losses = { level, inARow };
-    }
+    if (isOneOf(LEVELS)(level) && isCount(inARow)) tower.losses = { level, inARow };
   }
   return tower;
-}
-
-function write(game: GameId, tower: Tower): void {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "null");
-    if (isObject(stored) && Number(stored.version) > VERSION) return;
-  } catch {
-    // What cannot be read is replaced.
-  }
-  try {
-    localStorage.setItem(key(game), JSON.stringify({ version: VERSION, ...tower }));
-  } catch {
-    // Without storage one can still play.
-  }
-}
-
-function isObject(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === "object" && value !== null;
 }
