@@ -3,7 +3,8 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::context::Context;
+use crate::notice::tell;
+use crate::texts::Texts;
 
 /// Why a command stopped.
 #[derive(Debug)]
@@ -18,18 +19,13 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Says on stderr what is wrong, in one sentence. Exit code 2; a closed pipe is not an error.
-    pub(crate) fn report(&self, context: &Context) -> ExitCode {
+    pub(crate) fn report(&self, texts: &Texts) -> ExitCode {
         match self {
-            Failure::Input(sentence) => eprintln!("{sentence}"),
+            Failure::Input(sentence) => tell(sentence),
             Failure::ClosedPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => {
                 let reason = error.to_string();
-                eprintln!(
-                    "{}",
-                    context
-                        .texts
-                        .say("error-output", &[("reason", reason.into())])
-                );
+                tell(&texts.say("error-output", &[("reason", reason.into())]));
             }
         }
         ExitCode::from(2)

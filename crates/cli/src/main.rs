@@ -1,4 +1,6 @@
 //! The program `totemic`: play, study and solve OXONO and YOXII from the command line.
+// These macros panic where nobody can write: `notice` and `Context` do not.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod arena;
 mod arguments;
@@ -7,6 +9,7 @@ mod commands;
 mod context;
 mod failure;
 mod journal;
+mod notice;
 mod play;
 mod processor;
 mod record_json;
@@ -32,6 +35,6 @@ fn main() -> ExitCode {
     let context = Context::new(cli.lang.as_deref(), cli.json);
     match cli.command.run(&context) {
         Ok(code) => code,
-        Err(failure) => failure.report(&context),
+        Err(failure) => failure.report(&context.texts),
     }
 }

@@ -6,6 +6,8 @@
 
 use std::process::ExitCode;
 
+use crate::notice::tell;
+
 /// The first thing that this build uses and the processor lacks.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn missing_feature() -> Option<&'static str> {
@@ -48,9 +50,9 @@ pub(crate) fn missing_feature() -> Option<&'static str> {
 
 /// Says what is missing. In English: nothing else is safe to run on this processor.
 pub(crate) fn refuse(missing: &str) -> ExitCode {
-    eprintln!(
+    tell(&format!(
         "This build of totemic needs a processor with {missing}; build it with RUSTFLAGS=\"\" \
          for this machine."
-    );
+    ));
     ExitCode::from(2)
 }

@@ -6,6 +6,8 @@ use rules::{PositionError, Refusal, SetupError, TurnError};
 use crate::record_json::Why;
 use crate::texts::{Texts, Variable};
 
+pub(crate) use crate::notice::quoted;
+
 /// Why a turn could not be played: the text is none, or the rules forbid it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BadTurn {
@@ -157,25 +159,4 @@ pub(crate) fn bad_turn(texts: &Texts, index: usize, text: &str, why: BadTurn) ->
             ("reason", turn_problem(texts, why).into()),
         ],
     )
-}
-
-/// The user's own text, fit to stand in a sentence: on one line, and not longer than a reader
-/// needs to recognise it.
-pub(crate) fn quoted(text: &str) -> String {
-    const LONGEST: usize = 80;
-    let mut shown: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|character| {
-            if character.is_control() {
-                char::REPLACEMENT_CHARACTER
-            } else {
-                character
-            }
-        })
-        .collect();
-    if text.chars().nth(LONGEST).is_some() {
-        shown.push('…');
-    }
-    shown
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::player::Solve;
 
-use crate::sentences;
+use crate::notice::quoted;
 
 use super::contestant::{Limit, Question};
 use super::game::Fault;
@@ -101,7 +101,7 @@ impl Process {
             .split_whitespace()
             .nth(1)
             .and_then(|word| word.parse().ok())
-            .ok_or_else(|| Fault::Illegal(sentences::quoted(&answer)))
+            .ok_or_else(|| Fault::Illegal(quoted(&answer)))
     }
 }
 

@@ -8,7 +8,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::misfit::Misfit;
-use crate::sentences::quoted;
+use crate::notice::quoted;
 use crate::texts::Texts;
 
 /// The language that a command line asks for, even if the rest of it makes no sense.

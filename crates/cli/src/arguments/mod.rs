@@ -3,6 +3,7 @@
 mod misfit;
 mod misuse;
 
+use std::io::{Write, stdout};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -13,6 +14,8 @@ use rules::AnyGame;
 pub(crate) use misfit::{Misfit, whole};
 
 use crate::commands::Command;
+use crate::failure::Failure;
+use crate::notice::tell;
 use crate::texts::{self, Texts};
 
 /// Play, study and solve two totem games, OXONO and YOXII.
@@ -40,22 +43,29 @@ pub(crate) struct Cli {
 pub(crate) fn read() -> Result<Cli, ExitCode> {
     Cli::try_parse().map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // A reader who has seen enough of the help is no error.
-            let _ = error.print();
-            ExitCode::SUCCESS
+            // What stays in a buffer until the end would fail unheard.
+            let printed = error.print().and_then(|()| stdout().flush());
+            match printed.map_err(Failure::from) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(failure) => failure.report(&asked_texts()),
+            }
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = error.print();
             ExitCode::from(2)
         }
         _ => {
-            let language = misuse::language(std::env::args_os());
-            let texts = Texts::new(texts::choose(language.as_deref()));
-            let said = misuse::sentences(&texts, &error);
-            eprintln!("{}", one_line(&said.unwrap_or_else(|| error.to_string())));
+            let said = misuse::sentences(&asked_texts(), &error);
+            tell(&said.unwrap_or_else(|| one_line(&error.to_string())));
             ExitCode::from(2)
         }
     })
+}
+
+/// The sentences in the language that the command line asks for.
+fn asked_texts() -> Texts {
+    let language = misuse::language(std::env::args_os());
+    Texts::new(texts::choose(language.as_deref()))
 }
 
 /// The first paragraphs of an error, as clap writes them, without the usage that follows, on one line.
@@ -66,17 +76,7 @@ fn one_line(error: &str) -> String {
         .and_then(|text| text.split("\n\nFor more information").next())
         .unwrap_or(error);
     let words: Vec<&str> = message.split_whitespace().collect();
-    words
-        .join(" ")
-        .chars()
-        .map(|character| {
-            if character.is_control() {
-                '\u{fffd}'
-            } else {
-                character
-            }
-        })
-        .collect()
+    words.join(" ")
 }
 
 /// An argument that may be any bytes: what is not UTF-8 becomes U+FFFD, which no notation of ours

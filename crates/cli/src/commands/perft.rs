@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::sentences::quoted;
+use crate::notice::quoted;
 
 /// Count the turn sequences of every length up to DEPTH, one line each: "<depth> <count>".
 ///

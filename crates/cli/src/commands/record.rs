@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::notice::{printable, quoted};
 use crate::record_json::{self, Bad, Place, Why};
 use crate::sentences;
 
@@ -95,10 +96,11 @@ impl Fault {
     }
 
     fn at(&self, file: &Path) -> String {
-        let (file, reason) = (shown(file), &self.reason);
+        let (file, reason) = (printable(&shown(file)), &self.reason);
         match &self.place {
             Place::Line { line, column } => format!("{file}:{line}:{column}: {reason}"),
-            Place::Field(field) => format!("{file}: {}: {reason}", sentences::quoted(field)),
+            Place::Field(field) if field.is_empty() => format!("{file}: {reason}"),
+            Place::Field(field) => format!("{file}: {}: {reason}", quoted(field)),
         }
     }
 
@@ -176,6 +178,8 @@ fn records(bytes: &[u8], context: &Context) -> Vec<Result<AnyRecord, Fault>> {
         Ok(text) => text,
         Err(error) => return vec![Err(not_text(&bytes[..error.valid_up_to()], context))],
     };
+    // Some editors put this mark at the beginning of every file.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if record_json::is_json(text) {
         return record_json::read(text)
             .into_iter()
@@ -212,7 +216,7 @@ fn read(file: &Path, context: &Context) -> Result<Vec<u8>, Failure> {
         Failure::Input(context.texts.say(
             "error-read",
             &[
-                ("file", sentences::quoted(&shown(file)).into()),
+                ("file", quoted(&shown(file)).into()),
                 ("reason", error.to_string().into()),
             ],
         ))

@@ -8,6 +8,7 @@ use server::{BindError, Server, Site};
 
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::notice::tell;
 
 /// Serve the web app from this program, until Ctrl-C.
 ///
@@ -42,10 +43,10 @@ impl Args {
             context.print(&format!("{}\n", context.texts.say("serve-address", &text)))?;
         }
         if Site::embedded().is_empty() {
-            eprintln!("{}", context.texts.say("serve-not-built", &[]));
+            tell(&context.texts.say("serve-not-built", &[]));
         }
         if self.open && !open(&address) {
-            eprintln!("{}", context.texts.say("serve-no-browser", &[]));
+            tell(&context.texts.say("serve-no-browser", &[]));
         }
         server.run()?;
         Ok(ExitCode::SUCCESS)

@@ -20,6 +20,7 @@ use serde_json::json;
 use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::notice::tell;
 use crate::sentences::{self, BadTurn};
 use crate::solver::{new_solver, write_state};
 use crate::ugi;
@@ -292,7 +293,7 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
             }
             Err(flaw) => {
                 let variables = [("turn", done.into()), ("flaw", flaw.to_string().into())];
-                eprintln!("{}", context.texts.say("solution-flaw", &variables));
+                tell(&context.texts.say("solution-flaw", &variables));
                 return Ok(ExitCode::from(1));
             }
         }

@@ -6,6 +6,7 @@ use engine::search::Limits;
 use engine::timing::{self, Clock};
 use rules::{Game, Player, PositionError};
 
+use crate::notice::quoted;
 use crate::sentences::{self, BadTurn};
 use crate::texts::Texts;
 
@@ -136,7 +137,7 @@ fn below_zero(text: &str) -> bool {
 
 /// What was read, in quotes, as a part of an error line.
 pub(super) fn shown(text: &str) -> String {
-    format!("{:?}", sentences::quoted(text))
+    format!("\"{}\"", quoted(text))
 }
 
 /// Reads what follows `position`: the position itself and the turns played from it.

@@ -10,6 +10,8 @@ use engine::level;
 use engine::player::{Player, Solve};
 use engine::search::Findings;
 
+use crate::notice::printable;
+
 use super::command::{self, Go};
 use super::options::Options;
 use super::{report, say};
@@ -315,14 +317,4 @@ fn parent() -> Option<u32> {
 /// memory holds nothing that must fit together.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Without control characters: an error must not look like another line.
-fn printable(text: &str) -> String {
-    text.chars()
-        .map(|character| match character.is_control() {
-            true => '\u{fffd}',
-            false => character,
-        })
-        .collect()
 }

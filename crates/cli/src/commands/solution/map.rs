@@ -18,6 +18,7 @@ use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::journal::JournalFile;
+use crate::notice::tell;
 use crate::solver::{new_solver, write_state};
 use crate::ugi;
 use crate::watch::Watch;
@@ -196,7 +197,7 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
             Ok(checked) => checked,
             Err(flaw) => {
                 let variables = [("turn", way.into()), ("flaw", flaw.to_string().into())];
-                eprintln!("{}", context.texts.say("solution-flaw", &variables));
+                tell(&context.texts.say("solution-flaw", &variables));
                 return Ok(ExitCode::from(1));
             }
         };
