@@ -87,6 +87,8 @@ line-exists = Soubor { $file } už existuje.
 
 json-syntax = Tohle není platný JSON.
 json-ends = JSON končí předčasně.
+json-twice = Tento název je tu dvakrát: zachovat by šlo jen jeden.
+json-empty = V tomto seznamu není žádná partie.
 json-missing = Toto pole chybí.
 json-unknown = Pole s tímto názvem neexistuje.
 json-no-text = Tady musí být text.

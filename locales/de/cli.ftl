@@ -86,6 +86,8 @@ line-exists = Die Datei { $file } gibt es schon.
 
 json-syntax = Das ist kein gültiges JSON.
 json-ends = Das JSON bricht vor dem Ende ab.
+json-twice = Diesen Namen gibt es zweimal: nur eines von beiden ließe sich behalten.
+json-empty = In dieser Liste steht keine Partie.
 json-missing = Dieses Feld fehlt.
 json-unknown = Ein Feld mit diesem Namen gibt es nicht.
 json-no-text = Hier muss Text stehen.

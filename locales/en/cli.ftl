@@ -86,6 +86,8 @@ line-exists = There is already a file { $file }.
 
 json-syntax = This is not well-formed JSON.
 json-ends = The JSON breaks off before its end.
+json-twice = This name is there twice: only one of the two could be kept.
+json-empty = There is no record in this list.
 json-missing = This field is missing.
 json-unknown = There is no field of this name.
 json-no-text = This must be text.

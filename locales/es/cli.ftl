@@ -86,6 +86,8 @@ line-exists = El archivo { $file } ya existe.
 
 json-syntax = Esto no es JSON válido.
 json-ends = El JSON se interrumpe antes del final.
+json-twice = Este nombre aparece dos veces: solo se podría conservar uno de los dos.
+json-empty = En esta lista no hay ninguna partida.
 json-missing = Falta este campo.
 json-unknown = No hay ningún campo con este nombre.
 json-no-text = Aquí debe haber texto.

@@ -86,6 +86,8 @@ line-exists = Le fichier { $file } existe déjà.
 
 json-syntax = Ce n’est pas du JSON valable.
 json-ends = Le JSON s’interrompt avant la fin.
+json-twice = Ce nom apparaît deux fois : un seul des deux pourrait être gardé.
+json-empty = Cette liste ne contient aucune partie.
 json-missing = Ce champ manque.
 json-unknown = Aucun champ ne porte ce nom.
 json-no-text = Il faut ici du texte.

@@ -86,6 +86,8 @@ line-exists = Il file { $file } esiste già.
 
 json-syntax = Questo non è JSON valido.
 json-ends = Il JSON si interrompe prima della fine.
+json-twice = Questo nome compare due volte: se ne potrebbe conservare solo uno.
+json-empty = In questo elenco non c’è nessuna partita.
 json-missing = Questo campo manca.
 json-unknown = Non c’è nessun campo con questo nome.
 json-no-text = Qui ci vuole del testo.

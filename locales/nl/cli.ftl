@@ -86,6 +86,8 @@ line-exists = Het bestand { $file } bestaat al.
 
 json-syntax = Dit is geen geldige JSON.
 json-ends = De JSON breekt voor het einde af.
+json-twice = Deze naam komt twee keer voor: er kan er maar één bewaard blijven.
+json-empty = In deze lijst staat geen partij.
 json-missing = Dit veld ontbreekt.
 json-unknown = Er is geen veld met deze naam.
 json-no-text = Hier moet tekst staan.

@@ -87,6 +87,8 @@ line-exists = Plik { $file } już istnieje.
 
 json-syntax = To nie jest poprawny JSON.
 json-ends = JSON urywa się przed końcem.
+json-twice = Ta nazwa występuje dwa razy: można by zachować tylko jedną.
+json-empty = Na tej liście nie ma żadnej partii.
 json-missing = Brakuje tego pola.
 json-unknown = Nie ma pola o tej nazwie.
 json-no-text = Tu musi być tekst.

@@ -86,6 +86,8 @@ line-exists = O ficheiro { $file } já existe.
 
 json-syntax = Isto não é JSON válido.
 json-ends = O JSON interrompe-se antes do fim.
+json-twice = Este nome aparece duas vezes: só um dos dois poderia ser guardado.
+json-empty = Não há nenhuma partida nesta lista.
 json-missing = Este campo falta.
 json-unknown = Não há nenhum campo com este nome.
 json-no-text = Aqui tem de haver texto.

@@ -231,6 +231,14 @@ fn reading_is_forgiving_where_the_rules_say_so_and_writing_is_canonical() {
         "Xc6-c5) ( {an idea} 1... Xc5-c4 2.Od1-d2 Oc1-b1)",
     );
     assert_eq!(record::read::<oxono::Position>(&loose).unwrap(), record);
+
+    // The mark with which some editors begin every file; places are counted without it.
+    let marked = format!("\u{feff}{WRITTEN}");
+    let again = record::read::<oxono::Position>(&marked);
+    assert_eq!(again.as_ref(), Ok(&record));
+    assert_eq!(record::read_all(&marked).collect::<Vec<_>>(), [again]);
+    let error = record::read_any("\u{feff}[Game oxono]").unwrap_err();
+    assert_eq!(report(&error), "1:6 tag-malformed");
 }
 
 #[test]

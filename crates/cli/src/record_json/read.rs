@@ -1,8 +1,12 @@
 //! Reading records from JSON. Nothing is passed over: what cannot be kept is refused, with the
 //! name of its field.
 
+use std::fmt;
+
 use rules::record::{AnyRecord, Comment, EditError, Reason, Record, Suffix, TagError, result_text};
 use rules::{AnyGame, Game, Outcome, Player, PositionError, Refusal, TurnError, with_game};
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde_json::error::Category;
 use serde_json::{Map, Value};
 
 /// What is wrong with a JSON text, and where.
@@ -28,6 +32,10 @@ pub(crate) enum Why {
     Syntax,
     /// JSON that is cut off.
     Ends,
+    /// An object has two fields of the same name, of which only one could be kept.
+    Twice,
+    /// A list without a record.
+    Empty,
     Missing,
     Unknown,
     NoText,
@@ -46,6 +54,8 @@ impl Why {
         match self {
             Why::Syntax => "json-syntax",
             Why::Ends => "json-ends",
+            Why::Twice => "json-twice",
+            Why::Empty => "json-empty",
             Why::Missing => "json-missing",
             Why::Unknown => "json-unknown",
             Why::NoText => "json-no-text",
@@ -56,6 +66,70 @@ impl Why {
             Why::Tag => "json-tag",
             Why::Record(reason) => reason.code(),
         }
+    }
+}
+
+/// JSON in which every name of an object is there once.
+struct Unambiguous(Value);
+
+impl<'de> Deserialize<'de> for Unambiguous {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Unambiguous, D::Error> {
+        input.deserialize_any(Reader).map(Unambiguous)
+    }
+}
+
+/// Reads what serde_json itself would, but for names that come twice, where it keeps the last.
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let mut list = Vec::new();
+        while let Some(Unambiguous(item)) = items.next_element()? {
+            list.push(item);
+        }
+        Ok(list.into())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
+        let mut map = Map::new();
+        while let Some(name) = fields.next_key::<String>()? {
+            if map.contains_key(&name) {
+                return Err(A::Error::custom("a name that comes twice"));
+            }
+            let Unambiguous(value) = fields.next_value()?;
+            map.insert(name, value);
+        }
+        Ok(map.into())
     }
 }
 
@@ -71,16 +145,18 @@ pub(crate) fn is_json(text: &str) -> bool {
 /// with it.
 pub(crate) fn read(text: &str) -> Vec<Result<AnyRecord, Bad>> {
     match serde_json::from_str(text) {
-        Ok(Value::Array(list)) => list
+        Ok(Unambiguous(Value::Array(list))) if list.is_empty() => vec![bad("", Why::Empty)],
+        Ok(Unambiguous(Value::Array(list))) => list
             .iter()
             .enumerate()
             .map(|(index, value)| record(value, &format!("[{index}]")))
             .collect(),
-        Ok(value) => vec![record(&value, "")],
+        Ok(Unambiguous(value)) => vec![record(&value, "")],
         Err(error) => {
-            let why = match error.is_eof() {
-                true => Why::Ends,
-                false => Why::Syntax,
+            let why = match error.classify() {
+                Category::Eof => Why::Ends,
+                Category::Data => Why::Twice,
+                Category::Syntax | Category::Io => Why::Syntax,
             };
             let place = Place::Line {
                 line: error.line(),

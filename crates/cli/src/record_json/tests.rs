@@ -88,6 +88,7 @@ fn what_cannot_be_kept_is_refused_by_the_name_of_its_field() {
     let turns = |turns: &str| format!("[{{\"game\":\"oxono\",\"turns\":{turns}}}]");
     for (json, field, code) in [
         ("[7]".to_owned(), "[0]", "json-no-object"),
+        ("[ ]".to_owned(), "", "json-empty"),
         ("[{}]".to_owned(), "[0].game", "json-missing"),
         ("{\"game\":\"chess\"}".to_owned(), "game", "game-unknown"),
         ("{\"game\":1}".to_owned(), "game", "json-no-text"),
@@ -187,6 +188,8 @@ fn what_is_not_json_is_refused_with_its_place() {
         ("[{\"game\":\n\"oxono\"", 2, Why::Ends),
         ("[]]", 1, Why::Syntax),
         (&deep, 1, Why::Syntax),
+        ("[{\"game\":\"oxono\",\n\"game\":\"oxono\"}]", 2, Why::Twice),
+        ("{\"tags\":{\"A\":\"\",\n\n\"A\":\"\"}}", 3, Why::Twice),
     ] {
         assert!(is_json(text));
         let [Err(bad)] = &read(text)[..] else {
@@ -205,6 +208,8 @@ fn every_reason_has_its_sentence() {
     for why in [
         Why::Syntax,
         Why::Ends,
+        Why::Twice,
+        Why::Empty,
         Why::Missing,
         Why::Unknown,
         Why::NoText,

@@ -60,6 +60,7 @@ fn files_that_hold_no_record_are_broken() {
         ("empty.txt", &b""[..]),
         ("bytes.txt", b"[Game \"Oxono\"]\n\xff\n"),
         ("words.txt", b"hello\n"),
+        ("none.json", b"[]\n"),
     ] {
         let path = file(name, content);
         let output = run(&["record".as_ref(), "check".as_ref(), path.as_os_str()]);
@@ -137,4 +138,57 @@ fn json_is_read_back_and_bad_json_is_named_by_its_field() {
     let cut = file("cut.json", &data.as_bytes()[..data.len() / 2]);
     let sentence = refusal_of(&["record", "convert", cut.to_str().unwrap(), "--to", "text"]);
     assert!(sentence.contains(".json:1:"), "{sentence}");
+}
+
+/// Some editors put a mark at the beginning of every file. It is no part of the first tag.
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    let plain = file("unmarked.txt", GOOD.as_bytes());
+    let text = stdout_of(&["record", "convert", plain.to_str().unwrap(), "--to", "text"]);
+    let json = stdout_of(&["record", "convert", plain.to_str().unwrap(), "--to", "json"]);
+    for (name, content) in [("marked.txt", GOOD), ("marked.json", &json)] {
+        let marked = file(name, format!("\u{feff}{content}").as_bytes());
+        let marked = marked.to_str().unwrap();
+        assert_eq!(stdout_of(&["record", "check", marked]), "");
+        let again = stdout_of(&["record", "convert", marked, "--to", "text"]);
+        assert_eq!(again, text);
+    }
+}
+
+/// Of two fields of one name only one could be kept.
+#[test]
+fn a_name_that_comes_twice_in_json_is_refused() {
+    let twice = "[{\"game\":\"oxono\",\n\"turns\":[{\"turn\":\"Xc6-c5\"}],\n\"turns\":[]}]";
+    let path = file("twice.json", twice.as_bytes());
+    let path = path.to_str().unwrap();
+    let sentence = refusal_of(&["record", "convert", path, "--to", "text"]);
+    assert!(sentence.starts_with(&format!("{path}:3:")), "{sentence}");
+    assert!(sentence.contains("twice"), "{sentence}");
+    let output = run(&["record", "check", path, "--json"]);
+    let list: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(list[0]["code"], "json-twice");
+}
+
+/// What stands in a file name must not move the cursor of whoever reads the complaint.
+#[cfg(unix)]
+#[test]
+fn names_are_shown_without_control_characters() {
+    let broken = file("bad\u{1b}[2J\n.txt", b"hello\n");
+    let output = run(&["record".as_ref(), "check".as_ref(), broken.as_os_str()]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        !text.contains('\u{1b}') && text.lines().count() == 1,
+        "{text:?}"
+    );
+    assert!(text.contains("bad\\u{1b}[2J\\n.txt:1:1: "), "{text:?}");
+    for args in [
+        &["solution", "turns", "--file", "/nowhere/\u{1b}[2J"][..],
+        &["serve", "--host", "\u{1b}[2J"],
+        &["show", "\u{1b}[2J\u{202e}"],
+    ] {
+        let sentence = refusal_of(args);
+        let raw = sentence.contains(['\u{1b}', '\u{202e}']);
+        assert!(!raw && sentence.contains("\\u{1b}[2J"), "{sentence:?}");
+    }
 }

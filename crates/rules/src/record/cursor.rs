@@ -14,7 +14,9 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
+    /// The beginning of a text. The mark with which some editors begin every file is no part of it.
     pub(super) fn new(text: &'a str) -> Cursor<'a> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Cursor {
             text,
             offset: 0,
