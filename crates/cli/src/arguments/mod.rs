@@ -2,6 +2,7 @@
 
 mod misfit;
 mod misuse;
+mod position;
 
 use std::io::{Write, stdout};
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ use clap::error::ErrorKind;
 use rules::AnyGame;
 
 pub(crate) use misfit::{Misfit, whole};
+pub(crate) use position::Position;
 
 use crate::commands::Command;
 use crate::failure::Failure;

@@ -24,15 +24,14 @@ use crate::watch;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   totemic analyze yoxii --time 10
-  totemic analyze oxono --position '6/6/2+3/3@2/6/6 p' --lines 3 --json")]
+  totemic analyze oxono '6/6/2+3/3@2/6/6 p' --lines 3 --json")]
 pub(crate) struct Args {
     /// The game: oxono or yoxii.
     #[arg(value_parser = arguments::game())]
     game: AnyGame,
 
-    /// The position [default: the start].
-    #[arg(long, value_name = "P", value_parser = arguments::text())]
-    position: Option<String>,
+    #[command(flatten)]
+    position: arguments::Position,
 
     /// How many of the best lines to find.
     #[arg(long, value_name = "K", default_value_t = 3, value_parser = arguments::whole::<u16>(1..=64))]
@@ -65,7 +64,7 @@ fn read_seconds(text: &str) -> Result<f64, Misfit> {
 }
 
 fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
-    let position: G = context.position(args.position.as_deref())?;
+    let position: G = context.position(args.position.text())?;
     watch::table_bytes(context, args.hash.into())?;
     let mut player = Player::<G>::new(args.hash as usize)
         .map_err(|_| Failure::Input(context.texts.say("error-memory-now", &[])))?;

@@ -15,15 +15,14 @@ use crate::failure::Failure;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   totemic moves oxono
-  totemic moves yoxii --position '3/5/7/3T3/7/5/3 w' --json")]
+  totemic moves yoxii '3/5/7/3T3/7/5/3 w' --json")]
 pub(crate) struct Args {
     /// The game: oxono or yoxii.
     #[arg(value_parser = arguments::game())]
     game: AnyGame,
 
-    /// The position [default: the start].
-    #[arg(long, value_name = "P", value_parser = arguments::text())]
-    position: Option<String>,
+    #[command(flatten)]
+    position: arguments::Position,
 }
 
 impl Args {
@@ -33,7 +32,7 @@ impl Args {
 }
 
 fn list<G: Game>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
-    let position: G = context.position(args.position.as_deref())?;
+    let position: G = context.position(args.position.text())?;
     let mut turns: Vec<String> = position
         .legal_turns()
         .iter()

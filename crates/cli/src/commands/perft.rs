@@ -17,7 +17,7 @@ use crate::notice::quoted;
 #[command(after_help = "Examples:
   totemic perft oxono 5
   totemic perft yoxii 2 --divide
-  totemic perft oxono 3 --position '6/6/2+3/3@2/6/6 p' --json")]
+  totemic perft oxono 3 '6/6/2+3/3@2/6/6 p' --json")]
 pub(crate) struct Args {
     /// The game: oxono or yoxii.
     #[arg(value_parser = arguments::game())]
@@ -27,9 +27,8 @@ pub(crate) struct Args {
     #[arg(value_parser = arguments::text(), allow_negative_numbers = true)]
     depth: String,
 
-    /// The position [default: the start].
-    #[arg(long, value_name = "P", value_parser = arguments::text())]
-    position: Option<String>,
+    #[command(flatten)]
+    position: arguments::Position,
 
     /// Count the sequences of length DEPTH alone, split by their first turn: "<turn> <count>",
     /// sorted as text.
@@ -45,7 +44,7 @@ impl Args {
 
 fn count<G: Game>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     let depth = read_depth::<G>(&args.depth, context)?;
-    let position: G = context.position(args.position.as_deref())?;
+    let position: G = context.position(args.position.text())?;
     if args.divide {
         print_split(&position, depth, context)?;
     } else {

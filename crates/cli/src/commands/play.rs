@@ -30,23 +30,22 @@ use crate::play::{line, screen};
   totemic play oxono
   totemic play yoxii --level 3 --as second
   totemic play yoxii --lang de
-  totemic play oxono --position '6/6/2+3/3@2/6/6 p'
+  totemic play oxono '6/6/2+3/3@2/6/6 p'
   printf 'd5-3e6\\nundo\\n' | totemic play yoxii")]
 pub(crate) struct Args {
     /// The game: oxono or yoxii.
     #[arg(value_parser = arguments::game())]
     game: AnyGame,
 
-    /// The position to play from [default: a start position].
-    #[arg(long, value_name = "P", value_parser = arguments::text())]
-    position: Option<String>,
+    #[command(flatten)]
+    position: arguments::Position,
 
     /// Which start position, where the game has several.
     #[arg(
         long,
         value_enum,
         default_value = "random",
-        conflicts_with = "position"
+        conflicts_with_all = ["bare", "position"]
     )]
     start: Start,
 
@@ -88,9 +87,9 @@ impl Args {
 }
 
 fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
-    let start: G = match (&args.position, args.start) {
+    let start: G = match (args.position.text(), args.start) {
         (None, Start::Random) => draw_lots(G::starts()),
-        (position, _) => context.position(position.as_deref())?,
+        (position, _) => context.position(position)?,
     };
     let seat = args.level.and_then(Level::new).map(|level| Seat {
         side: match args.side {

@@ -16,15 +16,14 @@ use crate::sentences;
 #[command(after_help = "Examples:
   totemic show oxono
   totemic show oxono --moves 'Xb4-b5 Od1-e1'
-  totemic show yoxii --position '3/5/7/3T3/7/5/3 w' --json")]
+  totemic show yoxii '3/5/7/3T3/7/5/3 w' --json")]
 pub(crate) struct Args {
     /// The game: oxono or yoxii.
     #[arg(value_parser = arguments::game())]
     game: AnyGame,
 
-    /// The position [default: the start].
-    #[arg(long, value_name = "P", value_parser = arguments::text())]
-    position: Option<String>,
+    #[command(flatten)]
+    position: arguments::Position,
 
     /// Turns to play first, with spaces between them.
     #[arg(long, value_name = "TURNS", value_parser = arguments::text())]
@@ -38,7 +37,7 @@ impl Args {
 }
 
 fn show<G: Drawn>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
-    let mut position: G = context.position(args.position.as_deref())?;
+    let mut position: G = context.position(args.position.text())?;
     let turns = args.moves.as_deref().unwrap_or_default();
     for (index, text) in turns.split_ascii_whitespace().enumerate() {
         play(&mut position, text)

@@ -22,13 +22,13 @@ use crate::watch::{self, Watch};
 ///
 /// The first word is win, loss, draw or unknown. "win in 7" is exact, "win max 15" a bound, both
 /// in turns of either side. What the opening solution of OXONO holds is answered from it at once:
-/// the source says so. With - as the second argument, positions are read from standard
-/// input, one a line, and each is answered with one line: position, value, best turn, nodes and
+/// the source says so. With - instead of a position, positions are read from standard input, one
+/// a line, and each is answered with one line: position, value, best turn, nodes and
 /// milliseconds, separated by tabs.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
-  totemic solve oxono --position '1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p'
-  totemic solve yoxii --position '3/1dd2/cC2C1B/1BdbBA1/2cDT1a/Db1D1/1Cc r' --score
+  totemic solve oxono '1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p'
+  totemic solve yoxii '3/1dd2/cC2C1B/1BdbBA1/2cDT1a/Db1D1/1Cc r' --score
   totemic solve oxono --threads 2 --memory 4000 --state start.state
   totemic solve oxono - --time 10 < positions.txt")]
 pub(crate) struct Args {
@@ -36,13 +36,8 @@ pub(crate) struct Args {
     #[arg(value_parser = arguments::game())]
     game: AnyGame,
 
-    /// - reads positions from standard input.
-    #[arg(value_parser = ["-"], allow_hyphen_values = true, conflicts_with_all = ["position", "all", "score"])]
-    input: Option<String>,
-
-    /// The position [default: the start].
-    #[arg(long, value_name = "P", value_parser = arguments::text())]
-    position: Option<String>,
+    #[command(flatten)]
+    position: arguments::Position,
 
     /// Threads that search at once.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
@@ -53,7 +48,7 @@ pub(crate) struct Args {
     memory: u64,
 
     /// Most time, for each position.
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
 
     /// The value of every legal turn too.
@@ -85,15 +80,25 @@ impl Args {
 }
 
 fn run<G: Provable>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
-    let position: G = context.position(args.position.as_deref())?;
+    let position: Option<G> = match args.position.is_dash() {
+        true => None,
+        false => Some(context.position(args.position.text())?),
+    };
+    for (option, given) in [("--all", args.all), ("--score", args.score)] {
+        if given && position.is_none() {
+            let variables = [("argument", option.into()), ("other", "-".into())];
+            let sentence = context.texts.say("usage-conflict", &variables);
+            return Err(Failure::Input(sentence));
+        }
+    }
     if args.score && args.game != AnyGame::Yoxii {
         return Err(Failure::Input(context.texts.say("error-score-game", &[])));
     }
     let mut solver = new_solver::<G>(context, args.memory, args.state.as_deref())?;
     watch::catch_interrupt();
-    let result = match args.input {
-        Some(_) => solve_lines::<G>(args, context, &mut solver),
-        None => solve_one(args, context, &mut solver, &position),
+    let result = match position {
+        None => solve_lines::<G>(args, context, &mut solver),
+        Some(position) => solve_one(args, context, &mut solver, &position),
     };
     if let Some(path) = &args.state {
         write_state::<G>(context, &solver, path)?;

@@ -57,11 +57,11 @@ fn a_command_line_that_makes_no_sense_is_refused_in_the_language_of_the_user() {
         ),
         (
             "show oxono --position",
-            "--position <P> needs a value.",
-            "--position <P> braucht",
+            "--position <POSITION> needs a value.",
+            "--position <POSITION> braucht",
         ),
         (
-            "show oxono yoxii",
+            "serve yoxii",
             "“yoxii” is not known here.",
             "„yoxii“ ist hier nicht bekannt.",
         ),

@@ -6,7 +6,7 @@ use rules::Game;
 use rules::oxono::Position;
 use serde_json::Value;
 
-use super::{run, stdout_of};
+use super::{refusal_of, run, stdout_of};
 
 #[test]
 fn the_opening_is_answered_from_the_solution() {
@@ -56,4 +56,31 @@ fn the_check_passes_over_first_turns_that_are_not_settled() {
     let asked = run(&["solution", "verify", "--file", file, "Xc3-c4"]);
     assert_eq!(asked.status.code(), Some(1), "{asked:?}");
     std::fs::remove_file(&path).unwrap();
+}
+
+/// A position needs no option before it.
+#[test]
+fn every_command_takes_the_position_by_itself_or_by_its_option() {
+    let position = "6/6/+5/X2@1o/X2x2/X1o3 p";
+    for command in [
+        &["show", "oxono", "--json"][..],
+        &["moves", "oxono", "--json"],
+        &["perft", "oxono", "1", "--json"],
+        &["solve", "oxono", "--json"],
+        &["analyze", "oxono", "--time", "0.01", "--json"],
+        &["play", "oxono"],
+    ] {
+        let both = [&[position][..], &["--position", position]];
+        for way in both {
+            let said = stdout_of(&[command, way].concat());
+            // The game is drawn, the others name what they are about.
+            let named = said.contains(&format!("\"position\":\"{position}\""));
+            assert!(
+                named || said.contains("3  X  .  .  @"),
+                "{command:?}: {said}"
+            );
+        }
+        let sentence = refusal_of(&[command, &both.concat()].concat());
+        assert!(sentence.contains("--position"), "{sentence}");
+    }
 }
