@@ -5,6 +5,9 @@ error-turn = Tah { $number }, „{ $text }“: { $reason }
 error-depth = Hloubka musí být celé číslo od 1 do { $longest }, ne „{ $text }“.
 error-output = Výstup se nepodařilo zapsat: { $reason }.
 error-read = { $file } se nepodařilo přečíst: { $reason }.
+error-line-long = Tento řádek je příliš dlouhý a nečte se.
+error-program = Program „{ $program }“ nelze spustit: { $reason }.
+error-thread = Systém už nemůže dát další vlákna: { $reason }.
 
 player-oxono-first = Růžový
 player-oxono-second = Černý

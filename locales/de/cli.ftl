@@ -5,6 +5,9 @@ error-turn = Zug { $number }, „{ $text }“: { $reason }
 error-depth = Die Tiefe muss eine ganze Zahl von 1 bis { $longest } sein, nicht „{ $text }“.
 error-output = Die Ausgabe konnte nicht geschrieben werden: { $reason }.
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
+error-line-long = Diese Zeile ist zu lang und wird nicht gelesen.
+error-program = Das Programm „{ $program }“ lässt sich nicht starten: { $reason }.
+error-thread = Das System gibt keine weiteren Threads her: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Schwarz

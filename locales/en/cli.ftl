@@ -5,6 +5,9 @@ error-turn = Turn { $number }, “{ $text }”: { $reason }
 error-depth = The depth must be a whole number from 1 to { $longest }, not “{ $text }”.
 error-output = The output could not be written: { $reason }.
 error-read = { $file } could not be read: { $reason }.
+error-line-long = This line is too long to be read.
+error-program = The program “{ $program }” cannot be started: { $reason }.
+error-thread = The system has no more threads to give: { $reason }.
 
 player-oxono-first = Pink
 player-oxono-second = Black

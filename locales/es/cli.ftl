@@ -5,6 +5,9 @@ error-turn = Jugada { $number }, «{ $text }»: { $reason }
 error-depth = La profundidad debe ser un número entero de 1 a { $longest }, no «{ $text }».
 error-output = No se pudo escribir el resultado: { $reason }.
 error-read = No se pudo leer { $file }: { $reason }.
+error-line-long = Esta línea es demasiado larga para leerla.
+error-program = No se puede iniciar el programa «{ $program }»: { $reason }.
+error-thread = El sistema no puede dar más hilos: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Negro

@@ -5,6 +5,9 @@ error-turn = Coup { $number }, « { $text } » : { $reason }
 error-depth = La profondeur doit être un nombre entier de 1 à { $longest }, pas « { $text } ».
 error-output = Impossible d’écrire le résultat : { $reason }.
 error-read = Impossible de lire { $file } : { $reason }.
+error-line-long = Cette ligne est trop longue pour être lue.
+error-program = Impossible de lancer le programme « { $program } » : { $reason }.
+error-thread = Le système ne peut plus fournir de threads : { $reason }.
 
 player-oxono-first = Rose
 player-oxono-second = Noir

@@ -5,6 +5,9 @@ error-turn = Mossa { $number }, «{ $text }»: { $reason }
 error-depth = La profondità deve essere un numero intero da 1 a { $longest }, non «{ $text }».
 error-output = Impossibile scrivere il risultato: { $reason }.
 error-read = Impossibile leggere { $file }: { $reason }.
+error-line-long = Questa riga è troppo lunga per essere letta.
+error-program = Impossibile avviare il programma «{ $program }»: { $reason }.
+error-thread = Il sistema non può fornire altri thread: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Nero

@@ -5,6 +5,9 @@ error-turn = Zet { $number }, “{ $text }”: { $reason }
 error-depth = De diepte moet een geheel getal van 1 tot { $longest } zijn, niet “{ $text }”.
 error-output = De uitvoer kon niet worden geschreven: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
+error-line-long = Deze regel is te lang om te lezen.
+error-program = Het programma ‘{ $program }’ kan niet gestart worden: { $reason }.
+error-thread = Het systeem heeft geen threads meer over: { $reason }.
 
 player-oxono-first = Roze
 player-oxono-second = Zwart

@@ -5,6 +5,9 @@ error-turn = Ruch { $number }, „{ $text }”: { $reason }
 error-depth = Głębokość musi być liczbą całkowitą od 1 do { $longest }, a nie „{ $text }”.
 error-output = Nie udało się zapisać wyniku: { $reason }.
 error-read = Nie udało się odczytać { $file }: { $reason }.
+error-line-long = Ten wiersz jest za długi, żeby go wczytać.
+error-program = Nie można uruchomić programu „{ $program }”: { $reason }.
+error-thread = System nie może dać więcej wątków: { $reason }.
 
 player-oxono-first = Różowy
 player-oxono-second = Czarny

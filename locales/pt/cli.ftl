@@ -5,6 +5,9 @@ error-turn = Jogada { $number }, “{ $text }”: { $reason }
 error-depth = A profundidade deve ser um número inteiro de 1 a { $longest }, não “{ $text }”.
 error-output = Não foi possível escrever o resultado: { $reason }.
 error-read = Não foi possível ler { $file }: { $reason }.
+error-line-long = Esta linha é demasiado longa para ser lida.
+error-program = Não é possível iniciar o programa “{ $program }”: { $reason }.
+error-thread = O sistema não pode dar mais threads: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Preto

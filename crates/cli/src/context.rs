@@ -38,7 +38,13 @@ impl Context {
         self.print(&format!("{value}\n"))
     }
 
-    /// The position of a `--position` argument; without one, the default start.
+    /// What the system says about a failure, as the end of a sentence.
+    pub(crate) fn system_says(&self, error: &io::Error) -> String {
+        let reason = [("reason", error.to_string().into())];
+        self.texts.say("error-system", &reason)
+    }
+
+    /// The position that was asked for; without one, the default start.
     pub(crate) fn position<G: Game>(&self, text: Option<&str>) -> Result<G, Failure> {
         match text {
             None => Ok(G::start()),

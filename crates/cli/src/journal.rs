@@ -3,6 +3,7 @@
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// An open journal. No other process has it open in this way.
 pub(crate) struct JournalFile {
@@ -11,7 +12,11 @@ pub(crate) struct JournalFile {
     end: u64,
     /// Is there anything behind them?
     torn: bool,
+    synced: Instant,
 }
+
+/// What was found within this time is not worth waiting for the disk after each line.
+const SOON: Duration = Duration::from_secs(1);
 
 impl JournalFile {
     /// Opens a journal, or begins one, and reads its lines. A last line that was cut off while it
@@ -35,12 +40,18 @@ impl JournalFile {
             file,
             end: text.len() as u64,
             torn: text.len() < length,
+            synced: Instant::now(),
         };
         Ok((journal, text))
     }
 
-    /// Adds a line and waits until it is on the disk. Of a line that finds no room there, nothing
-    /// stays.
+    /// Was the last line cut off?
+    pub(crate) fn is_torn(&self) -> bool {
+        self.torn
+    }
+
+    /// Adds a line and waits until it is on the disk, unless lines follow one another quickly. Of
+    /// a line that finds no room there, nothing stays.
     pub(crate) fn add(&mut self, line: &str) -> io::Result<()> {
         if self.torn {
             self.cut()?;
@@ -48,13 +59,21 @@ impl JournalFile {
         let text = format!("{line}\n");
         self.torn = true;
         let written = self.file.write_all(text.as_bytes());
-        if let Err(error) = written.and_then(|()| self.file.sync_data()) {
+        if let Err(error) = written.and_then(|()| self.sync()) {
             // If even this fails, whoever opens the file next does it.
             let _ = self.cut();
             return Err(error);
         }
         self.torn = false;
         self.end += text.len() as u64;
+        Ok(())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        if self.synced.elapsed() >= SOON {
+            self.file.sync_data()?;
+            self.synced = Instant::now();
+        }
         Ok(())
     }
 
@@ -78,6 +97,7 @@ mod tests {
         fs::write(&path, "one\ntwo\nthr").unwrap();
         let (mut journal, text) = JournalFile::open(&path).unwrap();
         assert_eq!(text, "one\ntwo\n");
+        assert!(journal.is_torn());
         assert!(
             JournalFile::open(&path).is_err(),
             "it belongs to one process"

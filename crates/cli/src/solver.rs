@@ -1,65 +1,96 @@
 //! A solver as the commands use it: its memory, and the file that keeps what it knows.
 
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{self, BufReader};
 use std::path::Path;
 
-use engine::solve::{Solvable, Solver};
+use engine::solve::{Solvable, Solver, State};
 
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::notice::tell;
 use crate::watch;
 use crate::whole_file;
 
-/// A solver with a table of so many megabytes that knows what the state file holds, if there is one.
+/// A solver with a table of so many megabytes that knows what the state file holds, if there is
+/// one. A place where no state could be kept is refused before the work begins.
 pub(crate) fn new_solver<G: Solvable>(
     context: &Context,
     megabytes: u64,
     state: Option<&Path>,
 ) -> Result<Solver, Failure> {
     let bytes = watch::table_bytes(context, megabytes)?;
-    let mut solver = Solver::new(bytes).map_err(|_| {
-        let megabytes = megabytes.to_string();
-        let variables = [
-            ("asked", megabytes.clone().into()),
-            ("have", megabytes.into()),
-        ];
-        Failure::Input(context.texts.say("error-memory", &variables))
-    })?;
-    if let Some(path) = state.filter(|path| path.exists()) {
-        read_state::<G>(context, &mut solver, path)?;
+    let mut solver = Solver::new(bytes)
+        .map_err(|_| Failure::Input(context.texts.say("error-memory-now", &[])))?;
+    if let Some(path) = state {
+        whole_file::check(path).map_err(|error| unwritable(context, path, &error))?;
+        if let Some(mut state) = open::<G>(context, path)? {
+            take_up(context, &mut solver, &mut state, path)?;
+        }
     }
     Ok(solver)
 }
 
-fn read_state<G: Solvable>(
-    context: &Context,
-    solver: &mut Solver,
-    path: &Path,
-) -> Result<(), Failure> {
-    let read = File::open(path)
-        .map_err(|error| error.to_string())
-        .and_then(|file| {
-            solver
-                .read_state::<G>(&mut BufReader::new(file))
-                .map_err(|error| context.texts.say(&format!("state-{}", error.code()), &[]))
-        });
-    read.map_err(|reason| {
-        let file = path.display().to_string();
-        let variables = [("file", file.into()), ("reason", reason.into())];
-        Failure::Input(context.texts.say("error-state", &variables))
-    })
+/// The state of a file; `None` if there is no file.
+fn open<G: Solvable>(context: &Context, path: &Path) -> Result<Option<State<'static>>, Failure> {
+    let file = match File::open(path) {
+        Ok(file) => BufReader::new(file),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(unusable(context, path, context.system_says(&error))),
+    };
+    let state = State::open::<G>(file).map_err(|error| {
+        let reason = context.texts.say(&format!("state-{}", error.code()), &[]);
+        unusable(context, path, reason)
+    })?;
+    Ok(Some(state))
 }
 
-/// Keeps what the solver knows.
+fn take_up(
+    context: &Context,
+    solver: &mut Solver,
+    state: &mut State<'_>,
+    path: &Path,
+) -> Result<(), Failure> {
+    let left = solver
+        .take_up(state)
+        .map_err(|error| unusable(context, path, context.system_says(&error)))?;
+    if left > 0 {
+        let megabytes = state.bytes().div_ceil(1 << 20);
+        let variables = [
+            ("file", path.display().to_string().into()),
+            ("left", left.to_string().into()),
+            ("all", state.positions().to_string().into()),
+            ("megabytes", megabytes.to_string().into()),
+        ];
+        tell(&context.texts.say("state-rest", &variables));
+    }
+    Ok(())
+}
+
+/// Keeps what the solver knows, and what the file knew before.
 pub(crate) fn write_state<G: Solvable>(
     context: &Context,
     solver: &Solver,
     path: &Path,
 ) -> Result<(), Failure> {
-    whole_file::write_with(path, |out| solver.write_state::<G>(out)).map_err(|error| {
-        let file = path.display().to_string();
-        let variables = [("file", file.into()), ("reason", error.to_string().into())];
-        Failure::Input(context.texts.say("error-state-write", &variables))
-    })
+    let mut before = open::<G>(context, path)?;
+    whole_file::write_with(path, |out| solver.write_state::<G>(before.as_mut(), out))
+        .map_err(|error| unwritable(context, path, &error))
+}
+
+fn unusable(context: &Context, path: &Path, reason: String) -> Failure {
+    let variables = [
+        ("file", path.display().to_string().into()),
+        ("reason", reason.into()),
+    ];
+    Failure::Input(context.texts.say("error-state", &variables))
+}
+
+/// A file cannot be written.
+pub(crate) fn unwritable(context: &Context, path: &Path, error: &io::Error) -> Failure {
+    let variables = [
+        ("file", path.display().to_string().into()),
+        ("reason", context.system_says(error).into()),
+    ];
+    Failure::Input(context.texts.say("error-state-write", &variables))
 }

@@ -1,31 +1,14 @@
-//! Long work at a terminal: its time limit, Ctrl-C, and the line that shows how far it is.
+//! Long work at a terminal: its memory, its time limit, and the line that shows how far it is.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::terminal;
 
 use crate::context::Context;
+use crate::ending;
 use crate::failure::Failure;
-
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-
-/// Makes Ctrl-C ask the work to stop instead of ending the program. A second Ctrl-C ends it.
-pub(crate) fn catch_interrupt() {
-    // Without the handler Ctrl-C just ends the program, as it always does.
-    let _ = ctrlc::set_handler(|| {
-        if INTERRUPTED.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
-}
-
-/// Has Ctrl-C been pressed?
-pub(crate) fn interrupted() -> bool {
-    INTERRUPTED.load(Ordering::Relaxed)
-}
 
 /// The memory of this machine in MB, where it can be told.
 fn machine_megabytes() -> Option<u64> {
@@ -107,7 +90,7 @@ impl Watch {
                 .replace(SECONDS, &format!("{seconds:.0}"));
             let _ = write!(stderr(), "\r\x1b[K{line} {done}");
         }
-        !interrupted() && self.limit.is_none_or(|limit| elapsed < limit)
+        !ending::asked() && self.limit.is_none_or(|limit| elapsed < limit)
     }
 
     /// Wipes the line that shows the progress.

@@ -1,8 +1,9 @@
 //! The solver against exhaustive search, in all symmetries, with one thread and several.
 
 use std::collections::HashMap;
+use std::io::Cursor;
 
-use engine::solve::{Distance, Margin, Solvable, Solver, Value, distance};
+use engine::solve::{Distance, Margin, Solvable, Solver, State, StateError, Value, distance};
 use proptest::prelude::*;
 use rules::{Game, Outcome, oxono, yoxii};
 
@@ -132,20 +133,71 @@ proptest! {
             let mut solver = Solver::new(1 << 20).unwrap();
             let answer = solver.solve(&position, 1, &|_| true);
             let mut state = Vec::new();
-            solver.write_state::<oxono::Position>(&mut state).unwrap();
+            solver.write_state::<oxono::Position>(None, &mut state).unwrap();
             let mut second = Solver::new(1 << 20).unwrap();
-            second.read_state::<oxono::Position>(&mut state.as_slice()).unwrap();
+            let mut taken = State::open::<oxono::Position>(Cursor::new(&state)).unwrap();
+            prop_assert_eq!(second.take_up(&mut taken).unwrap(), 0);
+            drop(taken);
             let again = second.solve(&position, 1, &|_| true);
             prop_assert_eq!(again.value, answer.value);
             prop_assert!(again.nodes <= answer.nodes);
-            let other_game = second.read_state::<yoxii::Position>(&mut state.as_slice());
-            prop_assert!(other_game.is_err());
+            let other_game = State::open::<yoxii::Position>(Cursor::new(&state)).unwrap_err();
+            prop_assert!(matches!(other_game, StateError::OtherGame));
             let place = place % state.len();
             state[place] ^= 0x10;
-            let damaged = second.read_state::<oxono::Position>(&mut state.as_slice());
+            let damaged = State::open::<oxono::Position>(Cursor::new(&state));
             prop_assert!(damaged.is_err());
+            let cut = State::open::<oxono::Position>(Cursor::new(&state[..place]));
+            prop_assert!(cut.is_err());
         }
     }
+}
+
+/// A state that is taken up where there is hardly any memory, and written again, still has
+/// everything that it had.
+#[test]
+fn a_state_forgets_nothing_for_want_of_memory() {
+    let position = yoxii::Position::start();
+    let work = |solver: &mut Solver| solver.solve(&position, 1, &|nodes| nodes < 300_000);
+    let mut solver = Solver::new(64 << 20).unwrap();
+    work(&mut solver);
+    let mut state = Vec::new();
+    solver
+        .write_state::<yoxii::Position>(None, &mut state)
+        .unwrap();
+    let mut before = State::open::<yoxii::Position>(Cursor::new(&state)).unwrap();
+    let mut small = Solver::new(1 << 17).unwrap();
+    assert!(small.take_up(&mut before).unwrap() > 0);
+    work(&mut small);
+    let mut again = Vec::new();
+    small
+        .write_state::<yoxii::Position>(Some(&mut before), &mut again)
+        .unwrap();
+    let after = State::open::<yoxii::Position>(Cursor::new(&again)).unwrap();
+    assert!(after.positions() >= before.positions());
+    let hashes = |bytes: &[u8]| -> Vec<u64> {
+        let (words, _) = bytes[16..bytes.len() - 8].as_chunks::<8>();
+        let mut hashes: Vec<u64> = words
+            .iter()
+            .step_by(2)
+            .map(|word| u64::from_le_bytes(*word))
+            .collect();
+        hashes.sort_unstable();
+        hashes
+    };
+    let known = hashes(&again);
+    assert!(
+        known.windows(2).all(|pair| pair[0] < pair[1]),
+        "none is there twice"
+    );
+    assert!(
+        hashes(&state)
+            .iter()
+            .all(|hash| known.binary_search(hash).is_ok())
+    );
+    // With room for all, nothing is left out.
+    let mut large = Solver::new(64 << 20).unwrap();
+    assert_eq!(large.take_up(&mut before).unwrap(), 0);
 }
 
 #[test]

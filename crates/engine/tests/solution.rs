@@ -1,6 +1,7 @@
 //! The opening solution: what it says, that it is used right, and that the check finds flaws.
 
 use std::collections::HashMap;
+use std::io;
 
 use engine::certificate::{self, Flaw};
 use engine::player::Player;
@@ -178,6 +179,7 @@ fn built(position: &Position) -> (Value, String) {
     let mut write = |line: &str| {
         lines.push_str(line);
         lines.push('\n');
+        Ok(())
     };
     let journal = Journal::default();
     let mut solver = Solver::new(64 << 20).unwrap();
@@ -222,10 +224,35 @@ fn a_journal_that_lies_is_found_out() {
     let position: Position = "4X1/1o4/1X2xX/OxxoOo/x1O1O+/Xo@x1X p".parse().unwrap();
     let journal = Journal::read(&format!("value\t{position}\twin\n")).unwrap();
     let mut solver = Solver::new(64 << 20).unwrap();
-    let mut write = |_: &str| {};
+    let mut write = |_: &str| Ok(());
     let mut builder = Builder::new(journal, &mut solver, 1, 256, &mut write, &|_| true);
-    let lie = Err(Unproven::Contradicted(position));
-    assert_eq!(builder.prove(&position), lie);
+    let lie = builder.prove(&position).unwrap_err();
+    assert!(
+        matches!(lie, Unproven::Contradicted(at) if at == position),
+        "{lie:?}"
+    );
+}
+
+/// What is found after the first line that cannot be kept would be lost.
+#[test]
+fn the_builder_stops_at_the_first_line_that_cannot_be_kept() {
+    let position: Position = "4X1/1o4/1X2xX/OxxoOo/x1O1O+/Xo@x1X p".parse().unwrap();
+    for kept in 0..3 {
+        let mut lines = 0;
+        let mut write = |_: &str| {
+            lines += 1;
+            match lines <= kept {
+                true => Ok(()),
+                false => Err(io::ErrorKind::StorageFull.into()),
+            }
+        };
+        let mut solver = Solver::new(64 << 20).unwrap();
+        let journal = Journal::default();
+        let mut builder = Builder::new(journal, &mut solver, 1, 256, &mut write, &|_| true);
+        let error = builder.prove(&position).unwrap_err();
+        assert!(matches!(error, Unproven::Unwritten(_)), "{error:?}");
+        assert_eq!(lines, kept + 1);
+    }
 }
 
 #[test]

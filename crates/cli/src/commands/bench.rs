@@ -19,8 +19,7 @@ impl Args {
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
         let start = Instant::now();
         let Some(nodes) = engine::bench::signature() else {
-            let reason = [("reason", engine::solve::NoMemory.to_string().into())];
-            return Err(Failure::Input(context.texts.say("error-output", &reason)));
+            return Err(Failure::Input(context.texts.say("error-memory-now", &[])));
         };
         let seconds = start.elapsed().as_secs_f64();
         let speed = (nodes as f64 / seconds.max(1e-9)) as u64;

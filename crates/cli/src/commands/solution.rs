@@ -1,17 +1,18 @@
 //! `totemic solution`: the opening solution of OXONO, built, checked and listed.
 
+mod build;
 mod map;
 mod picture;
 
 use std::collections::HashSet;
-use std::fs::{self, OpenOptions};
-use std::io::{BufWriter, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Subcommand;
 use engine::certificate::{self, Counts};
-use engine::solution::{Builder, Journal, LEAF_NODES, Map, Solution, Unproven, first_turns};
+use engine::solution::{JournalError, Map, Solution, first_turns};
 use engine::solve::Value;
 use rules::Game;
 use rules::oxono::{Position, Turn};
@@ -19,13 +20,12 @@ use serde_json::json;
 
 use crate::arguments;
 use crate::context::Context;
+use crate::ending;
 use crate::failure::Failure;
+use crate::journal::JournalFile;
 use crate::notice::tell;
 use crate::sentences::{self, BadTurn};
-use crate::solver::{new_solver, write_state};
-use crate::ugi;
-use crate::watch::{self, Watch};
-use crate::whole_file;
+use crate::watch::Watch;
 
 /// The opening solution of OXONO: build it, check it, list it.
 #[derive(Debug, clap::Args)]
@@ -36,49 +36,11 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Task {
-    Build(Build),
+    Build(build::Build),
     Verify(Verify),
     Export(Export),
     Turns(Turns),
     Map(map::Args),
-}
-
-/// Prove first turns and write down the winner's strategy after each.
-///
-/// The work is kept in the journal, line by line: it can be interrupted and taken up again at
-/// any time. When all that was asked for is done, the solution is written.
-#[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:
-  totemic solution build --journal oxono.journal --out oxono.solution --memory 4000
-  totemic solution build --journal oxono.journal --out oxono.solution Xc3-c4")]
-struct Build {
-    /// The file that keeps the work.
-    #[arg(long, value_name = "FILE")]
-    journal: PathBuf,
-
-    /// The file of the solution.
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
-
-    /// Threads that search at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
-    threads: u64,
-
-    /// Most memory for the table.
-    #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = arguments::whole::<u64>(1..=16_777_216))]
-    memory: u64,
-
-    /// Keep the table in this file, too, and begin with it.
-    #[arg(long, value_name = "FILE")]
-    state: Option<PathBuf>,
-
-    /// What a fresh solver settles within so many nodes gets no entry.
-    #[arg(long, value_name = "N", default_value_t = LEAF_NODES, value_parser = arguments::whole::<u64>(1..=ugi::MOST_NODES))]
-    leaf_nodes: u64,
-
-    /// The first turns to prove [default: all that differ by more than a symmetry].
-    #[arg(value_name = "TURN", value_parser = arguments::text())]
-    turns: Vec<String>,
 }
 
 /// Check the solution: every turn, every reply, every position that it leaves to the solver.
@@ -127,9 +89,9 @@ struct Turns {
 
 impl Args {
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        watch::catch_interrupt();
+        ending::listen();
         match self.task {
-            Task::Build(args) => build(&args, context),
+            Task::Build(args) => args.run(context),
             Task::Verify(args) => verify(&args, context),
             Task::Export(args) => export(&args, context),
             Task::Turns(args) => turns(&args, context),
@@ -142,6 +104,33 @@ fn refuse(context: &Context, key: &str, file: &Path, reason: String) -> Failure 
     let file = file.display().to_string();
     let variables = [("file", file.into()), ("reason", reason.into())];
     Failure::Input(context.texts.say(key, &variables))
+}
+
+/// Opens a journal, and says so if its last line was cut off, by a full disk or a crash.
+fn open_journal(context: &Context, path: &Path) -> Result<(JournalFile, String), Failure> {
+    let (file, text) = JournalFile::open(path).map_err(|error| {
+        let reason = match error.kind() {
+            io::ErrorKind::InvalidData => context.texts.say("journal-none", &[]),
+            io::ErrorKind::WouldBlock => context.texts.say("journal-busy", &[]),
+            _ => context.system_says(&error),
+        };
+        bad_journal(context, path, reason)
+    })?;
+    if file.is_torn() {
+        let variables = [("file", path.display().to_string().into())];
+        tell(&context.texts.say("journal-torn", &variables));
+    }
+    Ok((file, text))
+}
+
+/// A line is not one of a journal.
+fn bad_line(context: &Context, path: &Path, error: JournalError) -> Failure {
+    let line = [("line", error.line.to_string().into())];
+    bad_journal(context, path, context.texts.say("journal-line", &line))
+}
+
+fn bad_journal(context: &Context, path: &Path, reason: String) -> Failure {
+    refuse(context, "error-journal", path, reason)
 }
 
 /// The first turns that were asked for, or all that differ.
@@ -172,7 +161,7 @@ fn load(context: &Context, file: Option<&Path>) -> Result<Solution, Failure> {
         return Ok(Solution::built_in().clone());
     };
     let bytes = fs::read(path)
-        .map_err(|error| refuse(context, "error-solution", path, error.to_string()))?;
+        .map_err(|error| refuse(context, "error-solution", path, context.system_says(&error)))?;
     Solution::read(&bytes).map_err(|error| {
         let reason = context
             .texts
@@ -185,85 +174,6 @@ fn after(turn: Turn) -> Position {
     let mut position = Position::start();
     position.play_unchecked(turn);
     position
-}
-
-fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
-    let turns = asked_turns(context, &args.turns)?;
-    let state = args.state.as_deref();
-    let mut solver = new_solver::<Position>(context, args.memory, state)?;
-    let failed =
-        |error: std::io::Error| refuse(context, "error-journal", &args.journal, error.to_string());
-    let text = match fs::read_to_string(&args.journal) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(failed(error)),
-    };
-    let journal = Journal::read(&text)
-        .map_err(|error| refuse(context, "error-journal", &args.journal, error.to_string()))?;
-    let mut out = OpenOptions::new()
-        .append(true)
-        .create(true)
-        .open(&args.journal)
-        .map(BufWriter::new)
-        .map_err(failed)?;
-    if !text.is_empty() && !text.ends_with('\n') {
-        writeln!(out)?;
-    }
-    let watch = Watch::start(context, None);
-    let mut lines = 0u64;
-    let mut broken = None;
-    let mut write = |line: &str| {
-        lines += 1;
-        if let Err(error) = writeln!(out, "{line}").and_then(|()| out.flush()) {
-            broken.get_or_insert(error);
-        }
-    };
-    let go_on = |nodes| watch.go_on(nodes, "");
-    let threads = args.threads as usize;
-    let leaf_nodes = args.leaf_nodes;
-    let mut builder = Builder::new(
-        journal,
-        &mut solver,
-        threads,
-        leaf_nodes,
-        &mut write,
-        &go_on,
-    );
-    let mut complete = true;
-    for turn in turns {
-        let value = match builder.prove(&after(turn)) {
-            Ok(value) => value,
-            Err(Unproven::Stopped) => {
-                complete = false;
-                break;
-            }
-            Err(Unproven::Contradicted(position)) => {
-                watch.wipe();
-                let position = position.to_string();
-                return Err(refuse(context, "error-journal", &args.journal, position));
-            }
-        };
-        watch.wipe();
-        context.print(&format!("{turn} {}\n", value.reversed().name()))?;
-    }
-    builder.note_start();
-    let solution = builder.journal().solution();
-    if let Some(path) = state {
-        write_state::<Position>(context, &solver, path)?;
-    }
-    watch.wipe();
-    if let Some(error) = broken {
-        return Err(failed(error));
-    }
-    if complete {
-        whole_file::write_with(&args.out, |out| out.write_all(&solution.write()))
-            .map_err(|error| refuse(context, "error-state-write", &args.out, error.to_string()))?;
-    }
-    Ok(if complete {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(1)
-    })
 }
 
 fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {

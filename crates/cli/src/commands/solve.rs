@@ -1,6 +1,5 @@
 //! `totemic solve`: the proven value of positions.
 
-use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -13,10 +12,13 @@ use serde_json::{Value as Json, json};
 
 use crate::arguments::{self, Misfit};
 use crate::context::Context;
+use crate::ending;
 use crate::failure::Failure;
+use crate::lines::PatientLines;
+use crate::notice::quoted;
 use crate::sentences;
 use crate::solver::{new_solver, write_state};
-use crate::watch::{self, Watch};
+use crate::watch::Watch;
 
 /// Prove what a position is worth: win, draw or loss for the side to move.
 ///
@@ -95,7 +97,7 @@ fn run<G: Provable>(args: &Args, context: &Context) -> Result<ExitCode, Failure>
         return Err(Failure::Input(context.texts.say("error-score-game", &[])));
     }
     let mut solver = new_solver::<G>(context, args.memory, args.state.as_deref())?;
-    watch::catch_interrupt();
+    ending::listen();
     let result = match position {
         None => solve_lines::<G>(args, context, &mut solver),
         Some(position) => solve_one(args, context, &mut solver, &position),
@@ -210,7 +212,7 @@ fn best_line<G: Provable>(
     while let Some(turn) = best {
         line.push(turn.to_string());
         position.play_unchecked(turn);
-        let go_on = |nodes| nodes < LINE_NODES && !watch::interrupted();
+        let go_on = |nodes| nodes < LINE_NODES && !ending::asked();
         best = match source {
             Source::Solution => known_answer(&position).and_then(|answer| answer.best),
             Source::Search => solver.solve(&position, 1, &go_on).best,
@@ -323,10 +325,16 @@ fn solve_lines<G: Provable>(
     solver: &mut Solver,
 ) -> Result<ExitCode, Failure> {
     let mut code = ExitCode::SUCCESS;
-    for line in io::stdin().lock().split(b'\n') {
-        let line = line?;
-        let text = String::from_utf8_lossy(&line);
-        match text.parse::<G>() {
+    let lines = PatientLines::begin()?;
+    while let Some(line) = lines.next()? {
+        let text = line.text;
+        let read = match line.cut {
+            true => Err(context.texts.say("error-line-long", &[])),
+            false => text
+                .parse::<G>()
+                .map_err(|error| sentences::bad_position(&context.texts, &text, error)),
+        };
+        match read {
             Ok(position) => {
                 let watch = Watch::start(context, args.time);
                 let threads = args.threads as usize;
@@ -352,18 +360,15 @@ fn solve_lines<G: Provable>(
                     ))?;
                 }
             }
-            Err(error) => {
+            Err(reason) => {
                 code = ExitCode::from(2);
-                let reason = sentences::bad_position(&context.texts, &text, error);
+                let text = quoted(&text);
                 if context.json {
                     context.print_json(&json!({"position": text, "error": reason}))?;
                 } else {
                     context.print(&format!("{text}\terror\t{reason}\n"))?;
                 }
             }
-        }
-        if watch::interrupted() {
-            break;
         }
     }
     Ok(code)

@@ -1,6 +1,6 @@
 //! The game line by line, where there is no terminal: turns come in on stdin, boards go out.
 
-use std::io::{self, BufRead};
+use std::io;
 use std::path::Path;
 
 use super::computer::{Answer, Computer, hint_sentence};
@@ -12,6 +12,7 @@ use rules::Refusal;
 use crate::boards::{Drawn, plain};
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::lines::Lines;
 use crate::sentences;
 use crate::whole_file;
 
@@ -26,16 +27,17 @@ pub(crate) fn run<G: Drawn>(
     context.print(&format!("{}\n\n", texts.say("line-welcome", &[example])))?;
     show(&session, context)?;
     answer(&mut session, &mut computer, context)?;
-    let mut input = io::stdin().lock();
-    let mut bytes = Vec::new();
+    let mut lines = Lines::new(io::stdin().lock());
     loop {
         context.print("> ")?;
-        bytes.clear();
-        if input.read_until(b'\n', &mut bytes)? == 0 {
+        let Some(line) = lines.next()? else {
             return context.print("\n");
+        };
+        if line.cut {
+            context.print(&format!("{}\n", texts.say("error-line-long", &[])))?;
+            continue;
         }
-        let line = String::from_utf8_lossy(&bytes);
-        match obey(&mut session, &mut computer, line.trim(), context) {
+        match obey(&mut session, &mut computer, line.text.trim(), context) {
             Next::Show => {
                 show(&session, context)?;
                 answer(&mut session, &mut computer, context)?;

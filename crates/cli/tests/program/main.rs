@@ -8,11 +8,14 @@ mod pipes;
 mod playing;
 mod records;
 mod refused;
+mod signals;
 mod solving;
 mod vectors;
 
 use std::ffi::OsStr;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 /// The program with an environment that says nothing about languages.
 fn totemic() -> Command {
@@ -45,6 +48,20 @@ fn refusal_of<A: AsRef<OsStr> + std::fmt::Debug>(args: &[A]) -> String {
     assert_eq!(sentence.lines().count(), 1, "{args:?}: {sentence}");
     assert!(!sentence.contains("panicked"), "{args:?}: {sentence}");
     sentence
+}
+
+/// What becomes of a program that ends by itself. One that does not, for so long that no machine is
+/// that slow, is ended.
+fn finished(mut child: Child) -> Output {
+    for _ in 0..1200 {
+        if child.try_wait().unwrap().is_some() {
+            return child.wait_with_output().unwrap();
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    child.kill().unwrap();
+    let output = child.wait_with_output().unwrap();
+    panic!("does not end: {output:?}");
 }
 
 /// The rows of a data file of the rules, split at the tabs.

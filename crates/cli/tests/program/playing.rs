@@ -79,3 +79,13 @@ fn the_computer_plays_a_side_and_gives_hints() {
         refusal_of(&args);
     }
 }
+
+#[test]
+fn a_line_without_end_is_not_kept() {
+    let mut input = vec![b'x'; 100 << 20];
+    input.extend(b"\nd5-3e6\nrecord\n");
+    let shown = played(&["yoxii"], &input);
+    assert!(shown.contains("too long"), "{shown}");
+    assert!(shown.contains("1. d5-3e6 *"), "{shown}");
+    assert!(shown.len() < 5000, "{}", shown.len());
+}

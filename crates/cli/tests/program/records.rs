@@ -183,7 +183,8 @@ fn names_are_shown_without_control_characters() {
     );
     assert!(text.contains("bad\\u{1b}[2J\\n.txt:1:1: "), "{text:?}");
     for args in [
-        &["solution", "turns", "--file", "/nowhere/\u{1b}[2J"][..],
+        &["solve", "oxono", "--state", "/nowhere/\u{1b}[2J"][..],
+        &["solution", "turns", "--file", "/nowhere/\u{1b}[2J"],
         &["serve", "--host", "\u{1b}[2J"],
         &["show", "\u{1b}[2J\u{202e}"],
     ] {

@@ -1,12 +1,14 @@
 //! `totemic solve`.
 
 use std::collections::HashSet;
+use std::io::Write;
+use std::process::Stdio;
 
 use rules::Game;
 use rules::oxono::Position;
 use serde_json::Value;
 
-use super::{refusal_of, run, stdout_of};
+use super::{refusal_of, run, stdout_of, totemic};
 
 #[test]
 fn the_opening_is_answered_from_the_solution() {
@@ -56,6 +58,66 @@ fn the_check_passes_over_first_turns_that_are_not_settled() {
     let asked = run(&["solution", "verify", "--file", file, "Xc3-c4"]);
     assert_eq!(asked.status.code(), Some(1), "{asked:?}");
     std::fs::remove_file(&path).unwrap();
+}
+
+/// What `solve GAME -` says to an input.
+fn answers(args: &[&str], write: impl FnOnce(&mut dyn Write) + Send) -> String {
+    let mut child = totemic()
+        .args(["solve", "oxono", "-"])
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let output = std::thread::scope(|scope| {
+        scope.spawn(move || {
+            write(&mut input);
+            drop(input);
+        });
+        child.wait_with_output().unwrap()
+    });
+    String::from_utf8(output.stdout).unwrap()
+}
+
+const SOON_WON: &str = "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p";
+
+/// Each line is answered by one line, whatever is in it and however long it is; how much of it is
+/// kept does not depend on how long it is.
+#[test]
+fn lines_of_any_length_and_bytes_are_answered() {
+    let said = answers(&[], |input| {
+        for _ in 0..100 {
+            input.write_all(&[b'x'; 1 << 20]).unwrap();
+        }
+        write!(input, "\n\u{1b}[2J\tz\r\n\r\n{SOON_WON}\r\n").unwrap();
+    });
+    assert!(said.len() < 2000, "{}", said.len());
+    let lines: Vec<Vec<&str>> = said
+        .lines()
+        .map(|line| line.split('\t').collect())
+        .collect();
+    let [long, strange, empty, good] = &lines[..] else {
+        panic!("{said}");
+    };
+    for refused in [long, strange, empty] {
+        assert_eq!((refused.len(), refused[1]), (3, "error"), "{said}");
+    }
+    assert!(long[2].contains("too long"), "{said}");
+    assert_eq!(strange[0], "\\u{1b}[2J\\tz", "{said}");
+    assert_eq!(good[..2], [SOON_WON, "win"], "{said}");
+}
+
+#[test]
+fn a_byte_order_mark_before_the_positions_is_passed_over() {
+    let said = answers(&["--json"], |input| {
+        writeln!(input, "\u{feff}{SOON_WON}").unwrap();
+    });
+    let data: Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(
+        (&data["position"], &data["value"]),
+        (&SOON_WON.into(), &"win".into())
+    );
 }
 
 /// A position needs no option before it.

@@ -8,6 +8,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
+use std::io;
 
 use rules::Game;
 use rules::oxono::{Position, Turn};
@@ -42,10 +43,12 @@ impl fmt::Display for JournalError {
 impl std::error::Error for JournalError {}
 
 /// Why nothing was proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Unproven {
     /// The work was stopped.
     Stopped,
+    /// What was found could not be written down: whatever else is found would be lost.
+    Unwritten(io::Error),
     /// The journal says of this position, or of one before it, what is not so.
     Contradicted(Position),
 }
@@ -157,8 +160,8 @@ pub fn first_turns() -> Vec<Turn> {
 /// Proves first turns and writes down strategies.
 pub struct Builder<'a> {
     journal: Journal,
-    /// Gets every new line of the journal, without the line feed.
-    write: &'a mut dyn FnMut(&str),
+    /// Keeps a new line of the journal, which comes without the line feed.
+    write: &'a mut dyn FnMut(&str) -> io::Result<()>,
     go_on: &'a (dyn Fn(u64) -> bool + Sync),
     threads: usize,
     leaf_nodes: u64,
@@ -173,13 +176,14 @@ impl fmt::Debug for Builder<'_> {
 
 impl<'a> Builder<'a> {
     /// A builder that goes on where the journal ends, with what the solver knows already. What a
-    /// fresh solver settles within `leaf_nodes` gets no entry.
+    /// fresh solver settles within `leaf_nodes` gets no entry. `write` keeps a new line of the
+    /// journal, which comes without the line feed.
     pub fn new(
         journal: Journal,
         solver: &'a mut Solver,
         threads: usize,
         leaf_nodes: u64,
-        write: &'a mut dyn FnMut(&str),
+        write: &'a mut dyn FnMut(&str) -> io::Result<()>,
         go_on: &'a (dyn Fn(u64) -> bool + Sync),
     ) -> Builder<'a> {
         Builder {
@@ -196,9 +200,9 @@ impl<'a> Builder<'a> {
     /// sides' strategies not to lose.
     ///
     /// # Errors
-    /// If the work was stopped, or the journal turns out wrong.
+    /// If the work was stopped, a line could not be kept, or the journal turns out wrong.
     pub fn prove(&mut self, position: &Position) -> Result<Value, Unproven> {
-        let value = self.value(position).ok_or(Unproven::Stopped)?;
+        let value = self.value(position)?;
         match value {
             Value::Win => self.strategy(vec![*position], Goal::Win)?,
             Value::Loss => self.strategy(replies(position), Goal::Win)?,
@@ -211,19 +215,20 @@ impl<'a> Builder<'a> {
     }
 
     /// Writes down a winning first turn for the start position, if one is proven.
-    pub fn note_start(&mut self) {
+    ///
+    /// # Errors
+    /// If the line could not be kept.
+    pub fn note_start(&mut self) -> Result<(), Unproven> {
         let start = Position::start();
         if self.journal.turns.contains_key(&canonical_key(&start).0) {
-            return;
+            return Ok(());
         }
         let winning = first_turns().into_iter().find(|&turn| {
             let mut next = start;
             next.play_unchecked(turn);
             self.journal.values.get(&canonical_key(&next).0) == Some(&Value::Loss)
         });
-        if let Some(turn) = winning {
-            self.note_turn(&start, turn, Goal::Win);
-        }
+        winning.map_or(Ok(()), |turn| self.note_turn(&start, turn, Goal::Win))
     }
 
     /// What has been proven so far.
@@ -232,22 +237,26 @@ impl<'a> Builder<'a> {
         &self.journal
     }
 
-    fn value(&mut self, position: &Position) -> Option<Value> {
+    fn value(&mut self, position: &Position) -> Result<Value, Unproven> {
         let (key, _) = canonical_key(position);
         if let Some(&value) = self.journal.values.get(&key) {
-            return Some(value);
+            return Ok(value);
         }
         if self.journal.turns.contains_key(&key) {
-            return Some(Value::Win);
+            return Ok(Value::Win);
         }
         let answer = self.solver.solve(position, self.threads, self.go_on);
-        let value = answer.value?;
+        let value = answer.value.ok_or(Unproven::Stopped)?;
         self.journal.values.insert(key, value);
-        (self.write)(&format!("value\t{position}\t{}", value.name()));
+        self.note(&format!("value\t{position}\t{}", value.name()))?;
         if let (Value::Win, Some(turn)) = (value, answer.best) {
-            self.note_turn(position, turn, Goal::Win);
+            self.note_turn(position, turn, Goal::Win)?;
         }
-        Some(value)
+        Ok(value)
+    }
+
+    fn note(&mut self, line: &str) -> Result<(), Unproven> {
+        (self.write)(line).map_err(Unproven::Unwritten)
     }
 
     /// Writes down the strategy of the side to move, who reaches the goal in all of these
@@ -256,7 +265,7 @@ impl<'a> Builder<'a> {
         let mut seen = HashSet::new();
         while let Some(position) = open.pop() {
             let (key, symmetry) = canonical_key(&position);
-            if !seen.insert(key) || self.is_leaf(&position, key, goal) {
+            if !seen.insert(key) || self.is_leaf(&position, key, goal)? {
                 continue;
             }
             let turn = match self.journal.turn(key, goal) {
@@ -267,7 +276,7 @@ impl<'a> Builder<'a> {
                         return Err(Unproven::Contradicted(position));
                     }
                     let turn = reach.best.ok_or(Unproven::Contradicted(position))?;
-                    self.note_turn(&position, turn, goal);
+                    self.note_turn(&position, turn, goal)?;
                     turn
                 }
             };
@@ -278,7 +287,7 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    fn note_turn(&mut self, position: &Position, turn: Turn, goal: Goal) {
+    fn note_turn(&mut self, position: &Position, turn: Turn, goal: Goal) -> Result<(), Unproven> {
         let (key, symmetry) = canonical_key(position);
         let canonical = Position::transform_turn(turn, symmetry);
         self.journal.turns_to(goal).insert(key, canonical);
@@ -286,29 +295,29 @@ impl<'a> Builder<'a> {
             Goal::Win => "turn",
             Goal::Hold => "hold",
         };
-        (self.write)(&format!("{kind}\t{position}\t{turn}"));
+        self.note(&format!("{kind}\t{position}\t{turn}"))
     }
 
     /// Does a fresh solver settle the position in a moment?
-    fn is_leaf(&mut self, position: &Position, key: u64, goal: Goal) -> bool {
+    fn is_leaf(&mut self, position: &Position, key: u64, goal: Goal) -> Result<bool, Unproven> {
         if goal == Goal::Win
             && let Some(&nodes) = self.journal.leaves.get(&key)
         {
-            return nodes <= self.leaf_nodes;
+            return Ok(nodes <= self.leaf_nodes);
         }
         if self.journal.turn(key, goal).is_some() {
-            return false;
+            return Ok(false);
         }
         let Some(reach) = leaf_reach(position, goal, self.leaf_nodes) else {
-            return false;
+            return Ok(false);
         };
         if goal == Goal::Win {
             self.journal.leaves.insert(key, reach.nodes);
             // Where it is settled by looking, looking again is quicker than reading a line.
             if reach.nodes > 100 {
-                (self.write)(&format!("leaf\t{position}\t{}", reach.nodes));
+                self.note(&format!("leaf\t{position}\t{}", reach.nodes))?;
             }
         }
-        true
+        Ok(true)
     }
 }

@@ -23,7 +23,7 @@ mod yoxii;
 pub use distance::{Distance, distance};
 pub use score::Margin;
 pub use solver::{Answer, NoMemory, Reach, Solvable, Solver};
-pub use state::StateError;
+pub use state::{State, StateError};
 
 use rules::{Outcome, Player};
 

@@ -82,6 +82,16 @@ const QUESTION_SHIFT: u32 = 49;
 const DRAWN_SHIFT: u32 = 50;
 const CHECK_SHIFT: u32 = 51;
 
+/// The work that an entry has cost, as a power of two.
+fn effort(data: u64) -> u64 {
+    data >> WORK_SHIFT & 31
+}
+
+fn is_solved(data: u64) -> bool {
+    let infinite = u64::from(Numbers::INFINITE);
+    data & infinite == 0 || data >> 22 & infinite == 0
+}
+
 impl ProofTable {
     /// A table of about this many bytes, at least one bucket; `None` if there is no such memory.
     pub(crate) fn with_bytes(bytes: usize) -> Option<ProofTable> {
@@ -174,7 +184,7 @@ impl ProofTable {
                 )
             })
             .find(|&(word, data)| word ^ data == key.hash && data != 0)
-            .map_or(0, |(_, data)| (data >> WORK_SHIFT & 31) as u32)
+            .map_or(0, |(_, data)| effort(data) as u32)
     }
 
     /// All that is known and is proven or has cost some work: hash and numbers.
@@ -189,26 +199,55 @@ impl ProofTable {
                     entry[1].load(Ordering::Relaxed),
                 )
             })
-            .filter(|&(_, data)| {
-                let infinite = u64::from(Numbers::INFINITE);
-                let solved = data & infinite == 0 || data >> 22 & infinite == 0;
-                data != 0 && (solved || data >> WORK_SHIFT & 31 >= SOME_WORK)
-            })
+            .filter(|&(_, data)| data != 0 && (is_solved(data) || effort(data) >= SOME_WORK))
             .map(|(word, data)| (word ^ data, data))
     }
 
-    /// Takes over an entry of [`ProofTable::worth_keeping`].
-    pub(crate) fn restore(&self, hash: u64, data: u64) {
-        self.put(hash, data);
+    /// Takes over an entry of [`ProofTable::worth_keeping`], unless all in its place have cost
+    /// more work. False if it or another one is left out for it.
+    pub(crate) fn restore(&self, hash: u64, data: u64) -> bool {
+        if self.remember(hash, data) {
+            return true;
+        }
+        let bucket = self.bucket(hash);
+        let old = |slot: usize| bucket[2 * slot + 1].load(Ordering::Relaxed);
+        let cost = |slot: usize| match old(slot) {
+            0 => 0,
+            data => 1 + effort(data),
+        };
+        let cheapest = (0..BUCKET).min_by_key(|&slot| cost(slot)).unwrap_or(0);
+        let free = old(cheapest) == 0;
+        if cost(cheapest) <= effort(data) {
+            bucket[2 * cheapest].store(hash ^ data, Ordering::Relaxed);
+            bucket[2 * cheapest + 1].store(data, Ordering::Relaxed);
+        }
+        free
+    }
+
+    /// Is the position in the table? If an entry of [`ProofTable::worth_keeping`] knows more of
+    /// it than the table does, it is put back.
+    pub(crate) fn remember(&self, hash: u64, data: u64) -> bool {
+        let worth = |data: u64| (is_solved(data), effort(data));
+        for entry in self.bucket(hash).chunks_exact(2) {
+            let old = entry[1].load(Ordering::Relaxed);
+            if old != 0 && entry[0].load(Ordering::Relaxed) ^ old == hash {
+                if !is_solved(old) && worth(old) < worth(data) {
+                    entry[0].store(hash ^ data, Ordering::Relaxed);
+                    entry[1].store(data, Ordering::Relaxed);
+                }
+                return true;
+            }
+        }
+        false
     }
 
     /// Writes down what is known; `work` is the number of nodes that it cost.
     #[inline]
     pub(crate) fn store(&self, key: Key, question: bool, numbers: Numbers, work: u64) {
-        let effort = u64::from(work.max(1).ilog2().min(31));
+        let cost = u64::from(work.max(1).ilog2().min(31));
         let data = u64::from(numbers.phi)
             | u64::from(numbers.delta) << 22
-            | effort << WORK_SHIFT
+            | cost << WORK_SHIFT
             | u64::from(question) << QUESTION_SHIFT
             | u64::from(numbers.drawn) << DRAWN_SHIFT
             | u64::from(key.check) << CHECK_SHIFT;
@@ -225,13 +264,9 @@ impl ProofTable {
                 cheapest = (0, slot);
                 break;
             }
-            let effort = if old == 0 {
-                0
-            } else {
-                1 + (old >> WORK_SHIFT & 31)
-            };
-            if effort < cheapest.0 {
-                cheapest = (effort, slot);
+            let cost = if old == 0 { 0 } else { 1 + effort(old) };
+            if cost < cheapest.0 {
+                cheapest = (cost, slot);
             }
         }
         let slot = cheapest.1;

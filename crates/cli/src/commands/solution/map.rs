@@ -13,13 +13,12 @@ use rules::Game;
 use rules::oxono::{Position, Turn};
 use serde_json::json;
 
-use super::{after, load, picture, refuse};
+use super::{after, bad_journal, bad_line, load, open_journal, picture};
 use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::journal::JournalFile;
 use crate::notice::tell;
-use crate::solver::{new_solver, write_state};
+use crate::solver::{new_solver, unwritable, write_state};
 use crate::ugi;
 use crate::watch::Watch;
 use crate::whole_file;
@@ -134,10 +133,9 @@ impl Args {
 
 fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     let solution = load(context, args.file.as_deref())?;
-    let failed = |reason: String| refuse(context, "error-journal", &args.journal, reason);
-    let (mut file, text) =
-        JournalFile::open(&args.journal).map_err(|error| failed(error.to_string()))?;
-    let journal = MapJournal::read(&text).map_err(|error| failed(error.to_string()))?;
+    let path = &args.journal;
+    let (mut file, text) = open_journal(context, path)?;
+    let journal = MapJournal::read(&text).map_err(|error| bad_line(context, path, error))?;
     let state = args.state.as_deref();
     let mut solver = new_solver::<Position>(context, args.memory, state)?;
     let watch = Watch::start(context, None);
@@ -169,13 +167,13 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     if let Some(path) = state {
         write_state::<Position>(context, &solver, path)?;
     }
-    let complete = run.map_err(|error| failed(error.to_string()))?;
+    let complete = run.map_err(|error| bad_journal(context, path, context.system_says(&error)))?;
     printed?;
     let solution = solution.with_map(map);
     count(context, &solution)?;
     if let Some(path) = &args.out {
         whole_file::write_with(path, |out| out.write_all(&solution.write()))
-            .map_err(|error| refuse(context, "error-state-write", path, error.to_string()))?;
+            .map_err(|error| unwritable(context, path, &error))?;
     }
     Ok(ExitCode::from(u8::from(!complete)))
 }

@@ -1,0 +1,89 @@
+//! Signals: whoever ends the program keeps its work.
+#![cfg(unix)]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use super::{finished, totemic};
+
+/// The signals by which people and systems end programs.
+const ENDING: [&str; 3] = ["INT", "TERM", "HUP"];
+
+fn send(signal: &str, to: i64) {
+    let sent = Command::new("kill")
+        .args(["-s", signal, "--", &to.to_string()])
+        .status();
+    assert!(sent.unwrap().success());
+}
+
+fn lines_of(child: &mut Child) -> BufReader<ChildStdout> {
+    BufReader::new(child.stdout.take().unwrap())
+}
+
+fn next_line(lines: &mut impl BufRead) -> String {
+    let mut line = String::new();
+    lines.read_line(&mut line).unwrap();
+    line
+}
+
+/// A position that is solved in a moment, and one that never is.
+const EASY: &str = "3/1dd2/cC2C1B/1BdbBA1/2cDT1a/Db1D1/1Cc r\n";
+const ENDLESS: &str = "3/5/7/3T3/7/5/3 w\n";
+
+#[test]
+fn a_solver_keeps_its_state_whoever_ends_it() {
+    let folder = tempfile::tempdir().unwrap();
+    // In the middle of a search, and while it waits for another position.
+    for (signal, busy) in ENDING
+        .into_iter()
+        .flat_map(|one| [(one, true), (one, false)])
+    {
+        let state = folder.path().join(format!("{signal}-{busy}"));
+        let mut child = totemic()
+            .args(["solve", "yoxii", "-", "--memory", "8", "--state"])
+            .arg(&state)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let mut lines = lines_of(&mut child);
+        input.write_all(EASY.as_bytes()).unwrap();
+        assert!(next_line(&mut lines).contains('\t'));
+        if busy {
+            input.write_all(ENDLESS.as_bytes()).unwrap();
+        }
+        send(signal, child.id().into());
+        let status = finished(child).status;
+        assert!(status.success(), "{signal}: {status}");
+        assert!(std::fs::metadata(&state).unwrap().len() > 100, "{signal}");
+        drop(input);
+    }
+}
+
+/// Somebody who only logs out lets a program go on that was told to ignore it.
+#[test]
+fn a_solver_that_is_to_ignore_the_hangup_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("state");
+    let script = format!(
+        "trap '' HUP; exec {} solve yoxii - --memory 8 --state {}",
+        env!("CARGO_BIN_EXE_totemic"),
+        state.display()
+    );
+    let mut child = Command::new("sh")
+        .args(["-c", &script])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut lines = lines_of(&mut child);
+    for _ in 0..2 {
+        input.write_all(EASY.as_bytes()).unwrap();
+        assert!(next_line(&mut lines).contains('\t'));
+        send("HUP", child.id().into());
+    }
+    drop(input);
+    assert!(finished(child).status.success());
+}
