@@ -1,5 +1,6 @@
 //! Who plays: a level or the engine itself, in this program, or another program.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use engine::level::{self, Glance, Level, Style};
@@ -11,6 +12,7 @@ use crate::arguments::{self, Misfit};
 use crate::ugi;
 
 use super::game::Fault;
+use super::halt::{Halt, Trouble};
 use super::process::Process;
 
 /// A contestant, by its description.
@@ -108,55 +110,66 @@ pub(super) enum Limit {
 }
 
 /// A contestant at the board.
-pub(super) enum Seat<G: Solve> {
+pub(super) struct Seat<G: Solve> {
+    who: Who<G>,
+    halt: Arc<Halt>,
+}
+
+enum Who<G: Solve> {
     Style(Style),
-    Engine {
-        player: Option<Player<G>>,
-        nodes: u64,
-    },
+    Engine { player: Box<Player<G>>, nodes: u64 },
     Process(Box<Process>),
 }
 
 impl<G: Solve> Seat<G> {
-    pub(super) fn new(contestant: &Contestant) -> Seat<G> {
-        let engine = |nodes| Seat::Engine {
-            player: Player::new(32).ok(),
-            nodes,
+    /// Sits down; there may be no memory for it.
+    pub(super) fn new(contestant: &Contestant, halt: &Arc<Halt>) -> Result<Seat<G>, Trouble> {
+        let engine = |nodes| {
+            let player = Player::new(32).map_err(|_| Trouble::Memory)?;
+            Ok(Who::Engine {
+                player: Box::new(player),
+                nodes,
+            })
         };
-        match contestant {
-            Contestant::Level(level) => level
-                .style::<G>()
-                .map_or_else(|| engine(G::QUICK), Seat::Style),
-            Contestant::Style(glance) => Seat::Style(Style::Glance(*glance)),
-            Contestant::Nodes(nodes) => engine(*nodes),
-            Contestant::Full => engine(u64::MAX),
-            Contestant::Command(words) => Seat::Process(Box::new(Process::new(words.clone()))),
-        }
+        let who = match contestant {
+            Contestant::Level(level) => match level.style::<G>() {
+                Some(style) => Who::Style(style),
+                None => engine(G::QUICK)?,
+            },
+            Contestant::Style(glance) => Who::Style(Style::Glance(*glance)),
+            Contestant::Nodes(nodes) => engine(*nodes)?,
+            Contestant::Full => engine(u64::MAX)?,
+            Contestant::Command(words) => Who::Process(Box::new(Process::new(words.clone()))),
+        };
+        let halt = Arc::clone(halt);
+        Ok(Seat { who, halt })
     }
 
     /// A new game begins.
     pub(super) fn begin(&mut self) {
-        match self {
-            Seat::Style(_) => {}
-            Seat::Engine { player, .. } => {
-                if let Some(player) = player {
-                    player.forget();
-                }
-            }
-            Seat::Process(process) => process.begin(),
+        match &mut self.who {
+            Who::Style(_) => {}
+            Who::Engine { player, .. } => player.forget(),
+            Who::Process(process) => process.begin(&self.halt),
         }
     }
 
-    /// The contestant's turn; not yet checked by anybody.
+    /// The contestant's turn; not yet checked by anybody. When the match is halted, it may be
+    /// any.
     pub(super) fn turn(&mut self, question: &Question<'_, G>) -> Result<G::Turn, Fault> {
-        match self {
-            Seat::Style(style) => {
+        let halt = &self.halt;
+        match &mut self.who {
+            Who::Style(style) => {
                 let position = question.position;
-                let turn = level::choose_in_style(position, style, question.seed, &|| false);
-                turn.ok_or(Fault::NoAnswer)
+                let stop = || halt.is_over();
+                let turn = level::choose_in_style(position, style, question.seed, &stop);
+                turn.ok_or_else(|| {
+                    // The game is not over: there was no memory to think with.
+                    halt.give_up(Trouble::Memory);
+                    Fault::NoAnswer
+                })
             }
-            Seat::Engine { player, nodes } => {
-                let player = player.as_mut().ok_or(Fault::Crash)?;
+            Who::Engine { player, nodes } => {
                 let position = question.position;
                 let time = match question.limit {
                     Limit::Clocks(clocks) => Some(timing::budget(
@@ -171,8 +184,10 @@ impl<G: Solve> Seat<G> {
                     Limit::Nodes(most) => most,
                     _ => u64::MAX,
                 };
-                let stop =
-                    || time.is_some_and(|time| question.asked.elapsed().as_millis() >= time.into());
+                let stop = || {
+                    let late = |time: u64| question.asked.elapsed().as_millis() >= time.into();
+                    time.is_some_and(late) || halt.is_over()
+                };
                 let limits = Limits {
                     nodes: most.min(*nodes),
                     ..Limits::default()
@@ -180,7 +195,7 @@ impl<G: Solve> Seat<G> {
                 let findings = player.think(position, limits, &stop, &mut |_| {});
                 findings.best().ok_or(Fault::NoAnswer)
             }
-            Seat::Process(process) => process.turn(question),
+            Who::Process(process) => process.turn(question, halt),
         }
     }
 }

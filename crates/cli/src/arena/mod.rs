@@ -2,11 +2,13 @@
 
 mod contestant;
 mod game;
+mod halt;
 mod openings;
 mod process;
 mod tally;
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
@@ -15,9 +17,11 @@ use rules::{Outcome, Player};
 
 pub(crate) use contestant::Contestant;
 pub(crate) use game::{Fault, Played, Time};
+pub(crate) use halt::Trouble;
 pub(crate) use tally::{Sprt, Tally, Verdict};
 
 use contestant::Seat;
+use halt::Halt;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -58,42 +62,54 @@ impl<G: Solve> Pair<G> {
 }
 
 /// Plays a match and tells `watch` of every pair as it ends, with the tally so far; `watch` says
-/// whether to go on.
+/// whether to go on. Whoever asks for the end gets the tally of the pairs that were finished, and
+/// so does whoever is told of trouble.
 pub(crate) fn play<G: Solve>(
     plan: &Plan,
     mut watch: impl FnMut(&Pair<G>, &Tally) -> bool,
-) -> Tally {
+) -> (Tally, Option<Trouble>) {
     let next = AtomicU64::new(0);
-    let over = AtomicBool::new(false);
+    let halt = Arc::new(Halt::default());
     let mut tally = Tally::default();
+    let mut decided = false;
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..plan.concurrency.max(1) {
             let sender = sender.clone();
-            let (next, over) = (&next, &over);
-            scope.spawn(move || work(plan, next, over, &sender));
+            let (next, halt) = (&next, &halt);
+            let work = move || work(plan, next, halt, &sender);
+            if let Err(error) = thread::Builder::new().spawn_scoped(scope, work) {
+                halt.give_up(Trouble::Thread(error));
+                break;
+            }
         }
         drop(sender);
         for pair in receiver {
-            if over.load(Ordering::Relaxed) {
+            if decided {
                 continue;
             }
             tally.add(&pair);
-            let decided = plan
-                .sprt
-                .is_some_and(|sprt| sprt.verdict(&tally) != Verdict::Open);
-            if !watch(&pair, &tally) || decided {
-                over.store(true, Ordering::Relaxed);
+            let verdict = plan.sprt.map(|sprt| sprt.verdict(&tally));
+            decided = !watch(&pair, &tally) || verdict.is_some_and(|one| one != Verdict::Open);
+            if decided {
+                halt.stop();
             }
         }
     });
-    tally
+    (tally, halt.take_trouble())
 }
 
 /// Plays pairs until there are no more to play.
-fn work<G: Solve>(plan: &Plan, next: &AtomicU64, over: &AtomicBool, sender: &Sender<Pair<G>>) {
-    let [mut one, mut other] = plan.contestants.each_ref().map(Seat::<G>::new);
-    while !over.load(Ordering::Relaxed) {
+fn work<G: Solve>(plan: &Plan, next: &AtomicU64, halt: &Arc<Halt>, sender: &Sender<Pair<G>>) {
+    let [one, other] = plan
+        .contestants
+        .each_ref()
+        .map(|contestant| Seat::<G>::new(contestant, halt));
+    let (mut one, mut other) = match (one, other) {
+        (Ok(one), Ok(other)) => (one, other),
+        (Err(trouble), _) | (_, Err(trouble)) => return halt.give_up(trouble),
+    };
+    while !halt.is_over() {
         let number = next.fetch_add(1, Ordering::Relaxed) + 1;
         if number > plan.pairs {
             return;
@@ -110,7 +126,8 @@ fn work<G: Solve>(plan: &Plan, next: &AtomicU64, over: &AtomicBool, sender: &Sen
             return;
         };
         let games = [first, second];
-        if sender.send(Pair { number, games }).is_err() {
+        // What was played on after that may be anything.
+        if halt.is_over() || sender.send(Pair { number, games }).is_err() {
             return;
         }
     }

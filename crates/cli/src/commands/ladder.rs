@@ -7,10 +7,11 @@ use engine::player::Solve;
 use rules::{AnyGame, with_game};
 use serde_json::json;
 
-use super::r#match::standing;
+use super::r#match::{end, sentence, standing};
 use crate::arena::{self, Contestant, Plan, Time};
 use crate::arguments;
 use crate::context::Context;
+use crate::ending;
 use crate::failure::Failure;
 use crate::watch::Ticker;
 
@@ -56,6 +57,7 @@ impl Args {
 }
 
 fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+    ending::listen();
     let levels: Vec<Level> = Level::all().collect();
     for pair in levels.windows(2) {
         let [below, above] = [pair[0], pair[1]];
@@ -73,7 +75,7 @@ fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> 
         };
         let mut slowest = std::time::Duration::ZERO;
         let ticker = Ticker::new();
-        let tally = arena::play::<G>(&plan, |pair, tally| {
+        let (tally, trouble) = arena::play::<G>(&plan, |pair, tally| {
             let (above, below) = (above.number(), below.number());
             ticker.show(&format!("{above}-{below}  {}", standing(&plan, tally)));
             let [one, other] = &pair.games;
@@ -81,6 +83,9 @@ fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> 
             true
         });
         ticker.wipe();
+        if let Some(trouble) = trouble {
+            return Err(Failure::Input(sentence(context, &trouble)));
+        }
         let (mean, error) = tally.score();
         if context.json {
             context.print_json(&json!({
@@ -98,6 +103,9 @@ fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> 
                 standing(&plan, &tally),
                 slowest.as_millis(),
             ))?;
+        }
+        if ending::asked() {
+            return Ok(end(&plan, &tally));
         }
     }
     Ok(ExitCode::SUCCESS)

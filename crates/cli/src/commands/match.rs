@@ -1,17 +1,21 @@
 //! `totemic match`: two engines against each other.
 
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use engine::player::Solve;
 use rules::{AnyGame, with_game};
 use serde_json::json;
 
-use crate::arena::{self, Contestant, Pair, Plan, Sprt, Tally, Time};
+use crate::arena::{self, Contestant, Pair, Plan, Sprt, Tally, Time, Trouble, Verdict};
 use crate::arguments::{self, Misfit};
 use crate::context::Context;
+use crate::ending;
 use crate::failure::Failure;
+use crate::notice::{printable, quoted};
+use crate::solver::unwritable;
 use crate::ugi;
 use crate::watch::Ticker;
 
@@ -20,7 +24,8 @@ use crate::watch::Ticker;
 /// A contestant is `level:N` (1 to 8), `nodes:N` (full strength with so many nodes a turn),
 /// `full` (full strength within the time control), or the command of a program that speaks UGI.
 /// A program that crashes, answers with an illegal turn or oversteps its time loses that game,
-/// and the match goes on.
+/// and the match goes on. Ctrl-C ends it with the tally of the pairs that are finished, exit
+/// code 1.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   totemic match yoxii level:4 level:3 --pairs 50
@@ -108,32 +113,59 @@ impl Args {
 
 fn run<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     let plan = args.plan();
-    let mut records = args
-        .records
-        .as_ref()
-        .map(|path| File::create(path).map(BufWriter::new))
+    let records = args.records.as_deref();
+    let mut records = records
+        .map(|path| Records::create(path, context))
         .transpose()?;
+    ending::listen();
     let mut failure = None;
     let ticker = Ticker::new();
-    let tally = arena::play::<G>(&plan, |pair, tally| {
+    let (tally, trouble) = arena::play::<G>(&plan, |pair, tally| {
         ticker.wipe();
-        let told = tell(&plan, pair, tally, context).and_then(|()| match &mut records {
-            Some(records) => Ok(write_records(records, pair)?),
+        // The games are worth keeping, even if nobody listens.
+        let kept = match &mut records {
+            Some(records) => records.write(pair, context),
             None => Ok(()),
-        });
-        failure = told.err();
+        };
+        failure = kept.and(tell(&plan, pair, tally, context)).err();
         ticker.show(&standing(&plan, tally));
         failure.is_none()
     });
     ticker.wipe();
-    if let Some(failure) = failure {
+    // What has been played counts, whatever ended it.
+    let told = match tally.games() {
+        0 if failure.is_some() || trouble.is_some() => Ok(()),
+        _ => summarise(&plan, &tally, context),
+    };
+    if let Some(failure) = failure.or(told.err()) {
         return Err(failure);
     }
-    if let Some(records) = &mut records {
-        records.flush()?;
+    if let Some(trouble) = trouble {
+        return Err(Failure::Input(sentence(context, &trouble)));
     }
-    summarise(&plan, &tally, context)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(end(&plan, &tally))
+}
+
+/// Exit code 1 for a match that was ended before it was over.
+pub(crate) fn end(plan: &Plan, tally: &Tally) -> ExitCode {
+    let decided = plan
+        .sprt
+        .is_some_and(|sprt| sprt.verdict(tally) != Verdict::Open);
+    let complete = decided || tally.games() == 2 * plan.pairs;
+    ExitCode::from(u8::from(!complete))
+}
+
+/// Why there is no match.
+pub(crate) fn sentence(context: &Context, trouble: &Trouble) -> String {
+    let reason = |error: &io::Error| ("reason", error.to_string().into());
+    match trouble {
+        Trouble::Memory => context.texts.say("error-memory-now", &[]),
+        Trouble::Program { name, error } => {
+            let variables = [("program", quoted(name).into()), reason(error)];
+            context.texts.say("error-program", &variables)
+        }
+        Trouble::Thread(error) => context.texts.say("error-thread", &[reason(error)]),
+    }
 }
 
 /// Says what went wrong in a pair, and now and then how the match stands.
@@ -146,7 +178,7 @@ fn tell<G: Solve>(
     for (index, game) in pair.games.iter().enumerate() {
         let Some(fault) = &game.fault else { continue };
         let loser = usize::from(pair.half_points()[index] != 0);
-        let name = plan.contestants[loser].name();
+        let name = printable(&plan.contestants[loser].name());
         let detail = match fault {
             arena::Fault::Illegal(answer) => answer.clone(),
             _ => String::new(),
@@ -195,7 +227,8 @@ pub(crate) fn standing(plan: &Plan, tally: &Tally) -> String {
 }
 
 fn summarise(plan: &Plan, tally: &Tally, context: &Context) -> Result<(), Failure> {
-    let [one, other] = plan.contestants.each_ref().map(Contestant::name);
+    let names = plan.contestants.each_ref().map(Contestant::name);
+    let [one, other] = names.map(|name| printable(&name));
     if context.json {
         let (mean, error) = tally.score();
         let finite = |elo: f64| elo.is_finite().then_some(elo);
@@ -216,11 +249,32 @@ fn summarise(plan: &Plan, tally: &Tally, context: &Context) -> Result<(), Failur
     ))
 }
 
-fn write_records<G: Solve>(out: &mut impl Write, pair: &Pair<G>) -> std::io::Result<()> {
-    for game in &pair.games {
-        writeln!(out, "{}", game.table.record())?;
+/// The file of all games. Each pair is written as soon as it is played.
+struct Records<'a> {
+    path: &'a Path,
+    file: File,
+    /// How much of it are whole records.
+    whole: u64,
+}
+
+impl<'a> Records<'a> {
+    fn create(path: &'a Path, context: &Context) -> Result<Records<'a>, Failure> {
+        let file = File::create(path).map_err(|error| unwritable(context, path, &error))?;
+        let whole = 0;
+        Ok(Records { path, file, whole })
     }
-    Ok(())
+
+    fn write<G: Solve>(&mut self, pair: &Pair<G>, context: &Context) -> Result<(), Failure> {
+        let records = pair.games.iter().map(|game| game.table.record());
+        let text: String = records.map(|record| format!("{record}\n")).collect();
+        self.file.write_all(text.as_bytes()).map_err(|error| {
+            // Half a record is no record; what is no file cannot be cut.
+            let _ = self.file.set_len(self.whole);
+            unwritable(context, self.path, &error)
+        })?;
+        self.whole += text.len() as u64;
+        Ok(())
+    }
 }
 
 /// The longest clock, in seconds: with all its increments it stays below the longest time that

@@ -186,6 +186,32 @@ fn nothing_is_said_to_a_full_disk_without_notice() {
     }
 }
 
+/// A match stops at the first record that cannot be kept, and leaves no half one.
+#[test]
+fn records_on_a_full_disk_are_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("games.txt");
+    let file = records.to_str().unwrap();
+    let args = [
+        "match",
+        "oxono",
+        "level:1",
+        "level:1",
+        "--pairs",
+        "5000",
+        "--records",
+        file,
+    ];
+    let output = run_short_of_space(20, &args);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(String::from_utf8(output.stderr).unwrap().contains(file));
+    let tally = String::from_utf8(output.stdout).unwrap();
+    assert!(tally.ends_with("faults 0 0\n"), "{tally}");
+    assert_eq!(stdout_of(&["record", "check", file]), "");
+    let games = fs::read_to_string(&records).unwrap();
+    assert!(games.matches("[Game \"Oxono\"]").count() >= 2, "{games}");
+}
+
 /// A file that is replaced is still the file that it was: by its link, with its mode.
 #[cfg(unix)]
 #[test]

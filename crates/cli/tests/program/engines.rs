@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Stdio;
 
-use super::{run, stdout_of, totemic};
+use super::{finished, refusal_of, run, stdout_of, totemic};
 
 /// What the engine answers to a script; the end of the input is a `quit` that lets it finish.
 fn session(game: &str, script: &str) -> String {
@@ -203,4 +203,59 @@ fn a_match_of_processes_is_recorded_and_repeats_itself() {
     assert_eq!(games, play("two"));
     assert_eq!(games.matches("[Game \"Oxono\"]").count(), 2, "{games}");
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A program that answers whatever it likes, without ever reading what it is asked, fills the
+/// pipe to it; the match goes on all the same.
+#[test]
+fn a_program_that_does_not_listen_holds_nothing_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("deaf.sh");
+    let loud = "while :; do echo ugiok; echo readyok; echo bestmove d4-1d4; done";
+    std::fs::write(&program, loud).unwrap();
+    let deaf = format!("sh {}", program.display());
+    let child = totemic()
+        .args(["match", "yoxii", "level:1", &deaf, "--movetime", "1000"])
+        .args(["--opening", "20", "--pairs", "300", "--json"])
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    assert!(finished(child).status.success());
+}
+
+/// What cannot be started has not lost: there is no match.
+#[test]
+fn a_match_without_its_programs_is_refused() {
+    for [one, other] in [["level:1", "/nowhere/bot x"], ["/nowhere/bot x", "level:1"]] {
+        let sentence = refusal_of(&["match", "yoxii", one, other, "--pairs", "2"]);
+        assert!(sentence.contains("/nowhere/bot"), "{sentence}");
+    }
+}
+
+/// A machine without memory is no reason for anybody to lose.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_match_short_of_memory_books_no_losses() {
+    let program = env!("CARGO_BIN_EXE_totemic");
+    for contestant in ["full", "level:7"] {
+        let mut refused = 0;
+        // In steps: somewhere the program fits and its tables do not.
+        for kilobytes in (10_000..60_000).step_by(2_000) {
+            let script = format!(
+                "ulimit -v {kilobytes}; exec \"$0\" match oxono \"$1\" level:1 --nodes 100 \
+                 --pairs 1 --concurrency 4 --json"
+            );
+            let output = std::process::Command::new("sh")
+                .args(["-c", &script, program, contestant])
+                .output()
+                .unwrap();
+            let said = String::from_utf8(output.stdout).unwrap();
+            assert!(
+                !said.contains("\"fault\""),
+                "{kilobytes} {contestant}: {said}"
+            );
+            refused += u32::from(output.status.code() == Some(2));
+        }
+        assert!(refused > 0, "{contestant}");
+    }
 }

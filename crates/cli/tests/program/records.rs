@@ -186,6 +186,15 @@ fn names_are_shown_without_control_characters() {
         &["solve", "oxono", "--state", "/nowhere/\u{1b}[2J"][..],
         &["solution", "turns", "--file", "/nowhere/\u{1b}[2J"],
         &["serve", "--host", "\u{1b}[2J"],
+        &["match", "oxono", "/nowhere/\u{1b}[2J", "level:1"],
+        &[
+            "match",
+            "oxono",
+            "level:1",
+            "level:1",
+            "--records",
+            "/nowhere/\u{1b}[2J",
+        ],
         &["show", "\u{1b}[2J\u{202e}"],
     ] {
         let sentence = refusal_of(args);

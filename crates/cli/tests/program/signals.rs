@@ -1,10 +1,11 @@
 //! Signals: whoever ends the program keeps its work.
 #![cfg(unix)]
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use super::{finished, totemic};
+use super::{finished, stdout_of, totemic};
 
 /// The signals by which people and systems end programs.
 const ENDING: [&str; 3] = ["INT", "TERM", "HUP"];
@@ -58,6 +59,39 @@ fn a_solver_keeps_its_state_whoever_ends_it() {
         assert!(status.success(), "{signal}: {status}");
         assert!(std::fs::metadata(&state).unwrap().len() > 100, "{signal}");
         drop(input);
+    }
+}
+
+#[test]
+fn a_match_keeps_its_records_and_tells_its_tally_whoever_ends_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let engine = format!("{} engine oxono", env!("CARGO_BIN_EXE_totemic"));
+    for signal in ENDING {
+        let records = folder.path().join(signal);
+        let file = records.to_str().unwrap();
+        let mut child = totemic()
+            .args(["match", "oxono", &engine, "level:1", "--nodes", "50"])
+            .args(["--pairs", "100000", "--concurrency", "2", "--records", file])
+            .stdout(Stdio::piped())
+            // A group of its own, which gets the signal as it would from a terminal.
+            .process_group(0)
+            .spawn()
+            .unwrap();
+        let mut lines = lines_of(&mut child);
+        assert!(next_line(&mut lines).contains("20 games"));
+        send(signal, -i64::from(child.id()));
+        let mut rest = String::new();
+        lines.read_to_string(&mut rest).unwrap();
+        let status = finished(child).status;
+        assert_eq!(status.code(), Some(1), "{signal}: {rest}");
+        assert!(rest.ends_with("faults 0 0\n"), "{signal}: {rest}");
+        assert_eq!(stdout_of(&["record", "check", file]), "", "{signal}");
+        let written = std::fs::read_to_string(&records).unwrap();
+        let games = written.matches("[Game \"Oxono\"]").count();
+        assert!(
+            rest.contains(&format!("\n{games} games ")),
+            "{signal} {games}: {rest}"
+        );
     }
 }
 
