@@ -6,11 +6,12 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
 use crate::encoding::Encoding;
-use crate::site::{Answer, File, Site};
+use crate::site::{Answer, File, MISSING, Site};
 
 /// What a page may load: its own files and nothing else. Scripts come from files only; the
 /// engine needs leave to compile WebAssembly.
@@ -45,22 +46,11 @@ pub fn app(site: Site) -> Router {
     Router::new()
         .fallback(get(answer))
         .with_state(Arc::new(site))
+        // Around everything, also around what the router answers by itself.
+        .layer(map_response(secured))
 }
 
-async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
-    let mut response = if site.is_empty() {
-        let html = [(header::CONTENT_TYPE, content_type("html"))];
-        (StatusCode::SERVICE_UNAVAILABLE, html, NOT_BUILT).into_response()
-    } else {
-        match site.answer(request.uri().path()) {
-            Answer::File(path, file) => send(StatusCode::OK, &path, file, request.headers()),
-            Answer::Moved(path) => Redirect::permanent(&path).into_response(),
-            Answer::NotFound(Some(page)) => {
-                send(StatusCode::NOT_FOUND, "404.html", page, request.headers())
-            }
-            Answer::NotFound(None) => StatusCode::NOT_FOUND.into_response(),
-        }
-    };
+async fn secured(mut response: Response) -> Response {
     for (name, value) in ALWAYS {
         response
             .headers_mut()
@@ -69,20 +59,35 @@ async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
     response
 }
 
+async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
+    if site.is_empty() {
+        let html = [(header::CONTENT_TYPE, content_type("html"))];
+        return (StatusCode::SERVICE_UNAVAILABLE, html, NOT_BUILT).into_response();
+    }
+    match site.answer(request.uri().path()) {
+        Answer::File(path, file) => send(StatusCode::OK, &path, file, request.headers()),
+        Answer::Moved(path) => Redirect::permanent(&path).into_response(),
+        Answer::NotFound(Some(page)) => {
+            send(StatusCode::NOT_FOUND, MISSING, page, request.headers())
+        }
+        Answer::NotFound(None) => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
 /// A file in the best form for the client, or the word that it has it already.
 fn send(status: StatusCode, path: &str, file: &File, asked: &HeaderMap) -> Response {
-    let text = |name: HeaderName| {
-        asked
-            .get(name)
-            .and_then(|value| value.to_str().ok())
-            .unwrap_or_default()
+    // A header that comes several times is one list.
+    let list = |name: HeaderName| {
+        let lines = asked.get_all(name).iter();
+        let lines: Vec<&str> = lines.filter_map(|value| value.to_str().ok()).collect();
+        lines.join(",")
     };
-    let accepted = Encoding::accepted(text(header::ACCEPT_ENCODING));
+    let accepted = Encoding::accepted(&list(header::ACCEPT_ENCODING));
     let (encoding, form) = file.form(&accepted);
-    let known = text(header::IF_NONE_MATCH);
-    let is_known = known
-        .split(',')
-        .any(|tag| tag.trim().trim_start_matches("W/") == form.tag);
+    let is_known = list(header::IF_NONE_MATCH).split(',').any(|tag| {
+        let tag = tag.trim();
+        tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == form.tag
+    });
 
     let mut response = Response::builder().header(header::ETAG, &form.tag).header(
         header::CACHE_CONTROL,

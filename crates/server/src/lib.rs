@@ -7,12 +7,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod accept;
 mod app;
+mod connection;
 mod embedded;
 mod encoding;
 mod listen;
 mod site;
 
+pub use accept::{Limits, serve};
 pub use app::app;
 pub use listen::{BindError, PREFERRED_PORT, Server};
 pub use site::Site;

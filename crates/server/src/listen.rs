@@ -5,6 +5,7 @@ use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
 
 use thiserror::Error;
 
+use crate::accept::{Limits, serve};
 use crate::app::app;
 use crate::site::Site;
 
@@ -78,16 +79,15 @@ impl Server {
     }
 
     /// Serves the embedded web app until Ctrl-C or the system's request to end, and lets the
-    /// answers under way finish.
+    /// answers under way finish, for a few seconds.
     pub fn run(self) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()?;
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
-            axum::serve(listener, app(Site::embedded()))
-                .with_graceful_shutdown(end())
-                .await
+            serve(listener, app(Site::embedded()), Limits::default(), end()).await;
+            Ok(())
         })
     }
 }

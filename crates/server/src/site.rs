@@ -26,6 +26,10 @@ pub(crate) struct Form {
     pub(crate) tag: String,
 }
 
+/// The page for addresses that lead nowhere. The app on a device fetches it by this name; the
+/// address of the page without the ending leads nowhere, too.
+pub(crate) const MISSING: &str = "404.html";
+
 /// What answers a path.
 #[derive(Debug)]
 pub(crate) enum Answer<'a> {
@@ -96,9 +100,10 @@ impl Site {
         {
             return Answer::Moved(format!("/{bare}"));
         }
+        let page = format!("{path}.html");
         self.file(path)
-            .or_else(|| self.file(&format!("{path}.html")))
-            .unwrap_or_else(|| Answer::NotFound(self.files.get("404.html")))
+            .or_else(|| self.file(&page).filter(|_| page != MISSING))
+            .unwrap_or_else(|| Answer::NotFound(self.files.get(MISSING)))
     }
 
     fn file(&self, path: &str) -> Option<Answer<'_>> {

@@ -58,6 +58,9 @@ async fn paths_lead_to_pages() {
         ("/?lang=fr", 200, "<h1>home</h1>"),
         ("/oxono/rules", 200, "<h1>rules</h1>"),
         ("/nowhere", 404, "<h1>nothing here</h1>"),
+        ("/404", 404, "<h1>nothing here</h1>"),
+        // The app on a device stores it by this name.
+        ("/404.html", 200, "<h1>nothing here</h1>"),
         ("/_app/immutable/gone.js", 404, "<h1>nothing here</h1>"),
         ("/../Cargo.toml", 404, "<h1>nothing here</h1>"),
         ("/archive.gz", 200, "not a form of anything"),
@@ -97,6 +100,26 @@ async fn hashed_files_are_kept_for_ever_and_pages_are_asked_for_again() {
     assert_eq!(text(again).await, "");
     let changed = ask("/oxono/rules", &[(header::IF_NONE_MATCH, &tag)]).await;
     assert_eq!(changed.status(), StatusCode::OK);
+    let any = ask("/", &[(header::IF_NONE_MATCH, "*")]).await;
+    assert_eq!(any.status(), StatusCode::NOT_MODIFIED);
+    let nowhere = ask("/nowhere", &[(header::IF_NONE_MATCH, "*")]).await;
+    assert_eq!(nowhere.status(), StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_header_may_come_in_several_lines() {
+    let tag = value(&ask("/", &[]).await, header::ETAG).to_owned();
+    let lines = [
+        (header::IF_NONE_MATCH, "\"other\""),
+        (header::IF_NONE_MATCH, &tag),
+    ];
+    assert_eq!(ask("/", &lines).await.status(), StatusCode::NOT_MODIFIED);
+    let lines = [
+        (header::ACCEPT_ENCODING, "gzip"),
+        (header::ACCEPT_ENCODING, "br"),
+    ];
+    let script = ask("/_app/immutable/chunks/a.js", &lines).await;
+    assert_eq!(value(&script, header::CONTENT_ENCODING), "br");
 }
 
 #[tokio::test]
@@ -140,14 +163,24 @@ async fn the_smallest_form_that_the_browser_understands_is_sent() {
 
 #[tokio::test]
 async fn every_answer_carries_the_strict_policy() {
-    for path in ["/", "/nowhere", "/oxono/rules/"] {
-        let response = ask(path, &[]).await;
+    let answers = [
+        ("GET", "/"),
+        ("GET", "/nowhere"),
+        ("GET", "/oxono/rules/"),
+        ("HEAD", "/"),
+        ("POST", "/"),
+        ("OPTIONS", "/nowhere"),
+    ];
+    for (method, path) in answers {
+        let request = Request::builder().method(method).uri(path);
+        let request = request.body(Body::empty()).unwrap();
+        let response = app(site()).oneshot(request).await.unwrap();
         let policy = value(&response, header::CONTENT_SECURITY_POLICY);
         let scripts = policy
             .split("; ")
             .find(|part| part.starts_with("script-src"))
-            .unwrap();
-        assert_eq!(scripts, "script-src 'self' 'wasm-unsafe-eval'", "{path}");
+            .unwrap_or_else(|| panic!("{method} {path}"));
+        assert_eq!(scripts, "script-src 'self' 'wasm-unsafe-eval'", "{method}");
         assert_eq!(value(&response, header::X_CONTENT_TYPE_OPTIONS), "nosniff");
     }
 }

@@ -8,6 +8,7 @@ mod pipes;
 mod playing;
 mod records;
 mod refused;
+mod serving;
 mod signals;
 mod solving;
 mod vectors;
