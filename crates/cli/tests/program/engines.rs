@@ -205,6 +205,27 @@ fn a_match_of_processes_is_recorded_and_repeats_itself() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+/// A limit of nodes is one for all threads together.
+#[test]
+fn two_threads_do_not_look_at_twice_as_much() {
+    // The system counts processors, and no more threads are used than there are.
+    if std::thread::available_parallelism().map_or(1, usize::from) < 2 {
+        return;
+    }
+    for game in ["oxono", "yoxii"] {
+        let turns = if game == "oxono" { " moves Xa4-a3" } else { "" };
+        let script =
+            format!("setoption name Threads value 2\nposition startpos{turns}\ngo nodes 100000\n");
+        let said = session(game, &script);
+        let nodes = said.lines().filter_map(|line| {
+            let mut words = line.split(' ').skip_while(|&word| word != "nodes");
+            words.nth(1)?.parse::<u64>().ok()
+        });
+        let most = nodes.max().unwrap();
+        assert!(most < 102_000, "{game}: {said}");
+    }
+}
+
 /// A program that answers whatever it likes, without ever reading what it is asked, fills the
 /// pipe to it; the match goes on all the same.
 #[test]

@@ -20,7 +20,7 @@ pub(crate) fn judge<G: Playable>(
         table,
         stop,
         most_nodes: u64::MAX,
-        nodes: AtomicU64::new(0),
+        nodes: &AtomicU64::new(0),
     };
     let mut tree = Tree::new(&shared);
     let depth = depth.clamp(1, G::MAX_TURNS as u32) as i32;

@@ -26,7 +26,7 @@ use tree::{INFINITE, Shared, Tree};
 pub struct Limits {
     /// Plies to look ahead.
     pub depth: u32,
-    /// Positions to look at, by the main thread.
+    /// Positions to look at, by all threads together.
     pub nodes: u64,
     /// How many of the best lines to find.
     pub lines: usize,
@@ -84,21 +84,20 @@ pub fn search<G: Playable>(
 ) -> Findings<G> {
     table.age();
     let over = AtomicBool::new(false);
+    let nodes = AtomicU64::new(0);
     let shared = Shared {
         table,
         stop,
         most_nodes: limits.nodes.max(2),
-        nodes: AtomicU64::new(0),
+        nodes: &nodes,
     };
     let helper_stop = || over.load(Ordering::Relaxed) || stop();
     let helpers = Shared {
-        table: shared.table,
         stop: &helper_stop,
-        most_nodes: u64::MAX,
-        nodes: AtomicU64::new(0),
+        ..shared
     };
     with_helpers(position, &helpers, limits, || {
-        let findings = deepen(position, &shared, &helpers.nodes, limits, report);
+        let findings = deepen(position, &shared, limits, report);
         over.store(true, Ordering::Relaxed);
         findings
     })
@@ -171,7 +170,6 @@ fn sort<T>(turns: &mut [Child<T>]) {
 fn deepen<G: Playable>(
     position: &G,
     shared: &Shared<'_>,
-    others: &AtomicU64,
     limits: Limits,
     report: &mut dyn FnMut(&Findings<G>),
 ) -> Findings<G> {
@@ -206,7 +204,7 @@ fn deepen<G: Playable>(
             finished = lines.len();
             sort(&mut turns[index..]);
         }
-        findings.nodes = tree.nodes + others.load(Ordering::Relaxed);
+        findings.nodes = tree.all_nodes();
         // The one that was interrupted stays behind those that were not.
         lines[..finished].sort_by_key(|line| std::cmp::Reverse(rank(line.score)));
         if tree.stopped {

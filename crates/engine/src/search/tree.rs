@@ -21,10 +21,10 @@ pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     /// Asked now and then: is it time to stop?
     pub(super) stop: &'a (dyn Fn() -> bool + Sync),
-    /// The main thread stops after this many nodes of its own.
+    /// All threads together stop after about this many nodes, one alone after exactly as many.
     pub(super) most_nodes: u64,
     /// Nodes of all threads, brought up to date now and then.
-    pub(super) nodes: AtomicU64,
+    pub(super) nodes: &'a AtomicU64,
 }
 
 /// Where a turn stands in the search: among its sisters, and in the tree.
@@ -49,7 +49,8 @@ pub(super) struct Tree<'a, G: Playable> {
     /// Lively positions at the end are searched on, but none deeper than this: where a line was
     /// shortened because it looked bad, not beyond the depth that was asked for.
     deepest: usize,
-    pub(super) nodes: u64,
+    nodes: u64,
+    /// How many of them the others know of.
     counted: u64,
     pub(super) stopped: bool,
 }
@@ -66,6 +67,11 @@ impl<'a, G: Playable> Tree<'a, G> {
             counted: 0,
             stopped: false,
         }
+    }
+
+    /// The nodes of all threads.
+    pub(super) fn all_nodes(&self) -> u64 {
+        self.shared.nodes.load(Ordering::Relaxed) + self.nodes - self.counted
     }
 
     /// The best line of the last root search.
@@ -323,9 +329,9 @@ impl<'a, G: Playable> Tree<'a, G> {
             self.stopped = true;
         } else if self.nodes & 127 == 0 {
             let new = self.nodes - self.counted;
-            self.shared.nodes.fetch_add(new, Ordering::Relaxed);
+            let all = new + self.shared.nodes.fetch_add(new, Ordering::Relaxed);
             self.counted = self.nodes;
-            self.stopped |= (self.shared.stop)();
+            self.stopped |= all >= self.shared.most_nodes || (self.shared.stop)();
         }
         self.stopped
     }
