@@ -102,7 +102,7 @@ test("a win puts the character on the tower and offers the next one", async ({ p
 test("a win with a hint has no star for doing without", async ({ page }) => {
   await sit(page, "oxono", { position: WINS, seats: level(1) });
   await page.getByRole("button", { name: say("action-hint") }).click();
-  await expect(page.locator("svg .proposed")).toHaveCount(1);
+  await expect(page.locator("svg .nudge")).toHaveCount(1);
   // The help is kept with the game.
   await page.reload();
   await win(page);
