@@ -117,6 +117,17 @@ setup-turn = Na tahu
 setup-start-position = Výchozí pozice
 setup-clear = Vyprázdnit
 setup-fine = Tuto pozici lze rozebírat.
+setup-counts =
+    { $game ->
+        [oxono] Růžový { $first }, Černý { $second }. Růžový začíná, takže oba mají stejně kamenů, nebo má Růžový o jeden víc.
+       *[yoxii] Bílý { $first }, Červený { $second }. Bílý začíná, takže oba mají stejně kamenů, nebo má Bílý o jeden víc.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Postavit totem { $totem }
+       *[yoxii] Postavit totem
+    }
+setup-take-piece = Odebrat kámen z { $square }
 setup-done = Rozebrat
 setup-cancel = Zrušit
 

@@ -115,6 +115,17 @@ setup-turn = Am Zug
 setup-start-position = Startstellung
 setup-clear = Leeren
 setup-fine = Diese Stellung kann analysiert werden.
+setup-counts =
+    { $game ->
+        [oxono] Rosa { $first }, Schwarz { $second }. Rosa beginnt, also haben beide gleich viele Steine, oder Rosa hat einen mehr.
+       *[yoxii] Weiß { $first }, Rot { $second }. Weiß beginnt, also haben beide gleich viele Steine, oder Weiß hat einen mehr.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Totem { $totem } setzen
+       *[yoxii] Totem setzen
+    }
+setup-take-piece = Stein auf { $square } wegnehmen
 setup-done = Analysieren
 setup-cancel = Abbrechen
 

@@ -129,6 +129,17 @@ setup-turn = To move
 setup-start-position = Start position
 setup-clear = Clear
 setup-fine = This position can be analysed.
+setup-counts =
+    { $game ->
+        [oxono] Pink { $first }, Black { $second }. Pink begins, so both have equally many pieces, or Pink has one more.
+       *[yoxii] White { $first }, Red { $second }. White begins, so both have equally many pieces, or White has one more.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Place totem { $totem }
+       *[yoxii] Place the totem
+    }
+setup-take-piece = Take away the piece on { $square }
 setup-done = Analyse
 setup-cancel = Cancel
 

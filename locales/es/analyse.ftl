@@ -115,6 +115,17 @@ setup-turn = Juega
 setup-start-position = Posición inicial
 setup-clear = Vaciar
 setup-fine = Esta posición se puede analizar.
+setup-counts =
+    { $game ->
+        [oxono] Rosa { $first }, Negro { $second }. Rosa empieza: los dos tienen igual número de piezas, o Rosa tiene una más.
+       *[yoxii] Blanco { $first }, Rojo { $second }. Blanco empieza: los dos tienen igual número de piezas, o Blanco tiene una más.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Colocar el tótem { $totem }
+       *[yoxii] Colocar el tótem
+    }
+setup-take-piece = Quitar la pieza de { $square }
 setup-done = Analizar
 setup-cancel = Cancelar
 

@@ -115,6 +115,17 @@ setup-turn = Au trait
 setup-start-position = Position de départ
 setup-clear = Vider
 setup-fine = Cette position peut être analysée.
+setup-counts =
+    { $game ->
+        [oxono] Rose { $first }, Noir { $second }. Rose commence : les deux ont autant de pièces, ou Rose en a une de plus.
+       *[yoxii] Blanc { $first }, Rouge { $second }. Blanc commence : les deux ont autant de pièces, ou Blanc en a une de plus.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Placer le totem { $totem }
+       *[yoxii] Placer le totem
+    }
+setup-take-piece = Enlever la pièce en { $square }
 setup-done = Analyser
 setup-cancel = Annuler
 

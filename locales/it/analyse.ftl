@@ -115,6 +115,17 @@ setup-turn = Tocca a
 setup-start-position = Posizione iniziale
 setup-clear = Svuota
 setup-fine = Questa posizione si può analizzare.
+setup-counts =
+    { $game ->
+        [oxono] Rosa { $first }, Nero { $second }. Rosa comincia: i due hanno lo stesso numero di pezzi, o Rosa ne ha uno in più.
+       *[yoxii] Bianco { $first }, Rosso { $second }. Bianco comincia: i due hanno lo stesso numero di pezzi, o Bianco ne ha uno in più.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Metti il totem { $totem }
+       *[yoxii] Metti il totem
+    }
+setup-take-piece = Togli il pezzo in { $square }
 setup-done = Analizza
 setup-cancel = Annulla
 

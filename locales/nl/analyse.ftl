@@ -115,6 +115,17 @@ setup-turn = Aan zet
 setup-start-position = Beginstelling
 setup-clear = Leegmaken
 setup-fine = Deze stelling kan geanalyseerd worden.
+setup-counts =
+    { $game ->
+        [oxono] Roze { $first }, Zwart { $second }. Roze begint: beide hebben evenveel stukken, of Roze heeft er één meer.
+       *[yoxii] Wit { $first }, Rood { $second }. Wit begint: beide hebben evenveel stukken, of Wit heeft er één meer.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Totem { $totem } plaatsen
+       *[yoxii] Totem plaatsen
+    }
+setup-take-piece = Stuk op { $square } weghalen
 setup-done = Analyseren
 setup-cancel = Annuleren
 

@@ -117,6 +117,17 @@ setup-turn = Czyja tura
 setup-start-position = Pozycja początkowa
 setup-clear = Wyczyść
 setup-fine = Tę pozycję można analizować.
+setup-counts =
+    { $game ->
+        [oxono] Różowe { $first }, Czarne { $second }. Zaczynają Różowe, więc obie strony mają po tyle samo pionków albo Różowe o jeden więcej.
+       *[yoxii] Białe { $first }, Czerwone { $second }. Zaczynają Białe, więc obie strony mają po tyle samo pionków albo Białe o jeden więcej.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Postaw totem { $totem }
+       *[yoxii] Postaw totem
+    }
+setup-take-piece = Zabierz pionek z { $square }
 setup-done = Analizuj
 setup-cancel = Anuluj
 

@@ -115,6 +115,17 @@ setup-turn = É a vez de
 setup-start-position = Posição inicial
 setup-clear = Esvaziar
 setup-fine = Esta posição pode ser analisada.
+setup-counts =
+    { $game ->
+        [oxono] Rosa { $first }, Preto { $second }. Rosa começa: os dois têm o mesmo número de peças, ou Rosa tem mais uma.
+       *[yoxii] Branco { $first }, Vermelho { $second }. Branco começa: os dois têm o mesmo número de peças, ou Branco tem mais uma.
+    }
+setup-place-totem =
+    { $game ->
+        [oxono] Colocar o totem { $totem }
+       *[yoxii] Colocar o totem
+    }
+setup-take-piece = Tirar a peça de { $square }
 setup-done = Analisar
 setup-cancel = Cancelar
 

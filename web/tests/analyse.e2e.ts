@@ -158,20 +158,35 @@ test("a position is set up by hand, and a refused one says why", async ({ page }
   const verdict = page.getByTestId("setup-verdict");
   await expect(verdict).toHaveText(say("setup-fine"));
   await tap(page, "a1");
-  await expect(verdict).toHaveText(say("position-error-counts", { first: 1, second: 0 }));
+  const counts = { game: "oxono", first: 1, second: 0 };
+  await expect(verdict).toHaveText(say("setup-counts", counts));
   await expect(page.getByRole("button", { name: say("setup-done") })).toBeDisabled();
-  await page.getByLabel(say("colour", { colour: "black" }), { exact: true }).click();
+  // Each refusal has a way out.
+  await page.getByRole("button", { name: say("player-to-move", { colour: "black" }) }).click();
   await expect(verdict).toHaveText(say("setup-fine"));
+  await tap(page, "b1", "c1");
+  await expect(verdict).toHaveText(say("setup-counts", { ...counts, first: 3 }));
+  await tap(page, "b1", "c1");
   await page.getByRole("button", { name: say("setup-rub") }).click();
   await tap(page, "c4");
   await expect(verdict).toHaveText(say("position-error-totem-missing", { totem: "X" }));
-  await page.getByRole("button", { name: "totem X", exact: true }).click();
+  await page
+    .getByRole("button", { name: say("setup-place-totem", { game: "oxono", totem: "X" }) })
+    .click();
   await tap(page, "f6");
   await page.getByRole("button", { name: say("setup-done") }).click();
   await expect(sentence(page)).toHaveText(say("player-to-move", { colour: "black" }));
   await expect(square(page, "f6")).toHaveAccessibleName(/totem X/);
   await tap(page, "f6", "a6", "a5");
   await expect(turn(page, "Xa6-a5")).toBeVisible();
+});
+
+test("of a value that is used up another one is picked", async ({ page }) => {
+  await open(page, "yoxii", at("BBB/BBabc/3T3/7/7/1ab2/3 w"));
+  const picked = page.getByRole("button", { pressed: true });
+  await expect(picked).toHaveAccessibleName(say("reserve-value", { kind: "4", count: 3 }));
+  await page.keyboard.press("2");
+  await expect(picked).toBeEnabled();
 });
 
 test("one box takes positions, turns, records and links, and says what is wrong", async ({

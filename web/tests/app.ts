@@ -66,8 +66,9 @@ export async function sit(page: Page, game: Game, options: Options = {}): Promis
     seats: { first: { kind: "person" }, second: { kind: "person" } },
     ...rest,
   });
-  for (const turn of turns) {
-    const reply = table.playText(turn, 0);
+  for (const [index, turn] of turns.entries()) {
+    const person = table.view(0).waitingFor === "person";
+    const reply = person ? table.playText(turn, 0) : table.play(index + 1, turn, 0);
     if (!reply.ok) throw new Error(`${turn}: ${reply.code}`);
   }
   const view = table.view(0);

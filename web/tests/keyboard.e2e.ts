@@ -23,3 +23,19 @@ for (const game of ["oxono", "yoxii"] as Game[]) {
     await expect(page.getByRole("dialog", { name: say("shortcuts") })).toBeVisible();
   });
 }
+
+test("a turn typed on a phone is refused where it is typed, and heard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sit(page, "oxono");
+  await page.keyboard.press("t");
+  const sheet = page.getByRole("dialog", { name: say("action-turns") });
+  const field = sheet.getByLabel(say("typed-label"));
+  await field.fill("Xc6-a1");
+  await field.press("Enter");
+  await expect(sheet.getByRole("alert")).toHaveText(say("refusal-not-beside-totem"));
+  await expect(field).toHaveValue("Xc6-a1");
+  await field.fill("Xc6-c5");
+  await expect(sheet.getByRole("alert")).toBeEmpty();
+  await field.press("Enter");
+  await expect(sheet.getByRole("listitem")).toHaveText(/Xc6-c5/);
+});

@@ -7,7 +7,7 @@ import { expect, say, sentence, square, test, walk, type Game } from "./app";
 /** Turns that are legal but miss the goal, or taps that are not allowed, and what is said then. */
 const MISTAKES: Record<Game, Record<string, [string, string][]>> = {
   oxono: {
-    turn: [["Od1-d2", "learn-other-totem"]],
+    turn: [["d3", "learn-other-totem"]],
     slide: [
       ["c4 c6", "refusal-not-enclosed"],
       ["Xe4-e3", "learn-oxono-slide-miss"],
@@ -18,13 +18,14 @@ const MISTAKES: Record<Game, Record<string, [string, string][]>> = {
     block: [["Xe1-d1", "learn-oxono-block-miss"]],
     jump: [
       ["a3 e3", "refusal-not-first-free"],
-      ["Oc1-c2", "learn-other-totem"],
+      ["c3", "learn-other-totem"],
     ],
     anywhere: [
+      ["d4", "learn-other-totem"],
       ["Oa4-a3", "learn-oxono-anywhere-beside"],
       ["Oc6-a1", "learn-oxono-anywhere-miss"],
     ],
-    teleport: [["Oc1-c2", "learn-other-totem"]],
+    teleport: [["c3", "learn-other-totem"]],
     reserve: [["c5", "refusal-no-piece-left"]],
     last: [["Xb5-e3", "learn-oxono-last-draw"]],
   },
@@ -86,6 +87,9 @@ const onward = (page: Page) => page.getByRole("link", { name: say("learn-next") 
 /** One step, with its mistakes; the next board touch takes a mistake back. */
 async function learn(page: Page, hands: Hands, game: Game, step: Step): Promise<void> {
   await expect(text(page)).toContainText(say(`learn-${game}-${step.id}-text`));
+  // The sentence speaks of the same totem.
+  const { totem } = step.tasks[0]!.goal;
+  if (totem) await expect(sentence(page)).toContainText(say("say-choose-only", { totem }));
   await err(page, hands, game, step);
   for (const [index, task] of step.tasks.entries()) {
     if (index > 0) {

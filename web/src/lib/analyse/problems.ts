@@ -12,12 +12,12 @@ export function problemText(look: GameLook, refused: Refused | Unopened): string
   if (refused.code === "bad-address") return t("open-bad-link");
   const args = argsOf(look, refused);
   const position = `position-error-${refused.code}`;
-  if (has(position)) return t(position, args);
+  if (has(position)) return t(inColours(position), args);
   const record = `record-error-${refused.code}`;
   if (!has(record)) return refusalText(refused);
   const reasons = ["refusal", "turn-error", "position-error"].map((g) => `${g}-${refused.reason}`);
   const reason = reasons.find(has);
-  const problem = t(record, { ...args, reason: reason ? t(reason, args) : "" });
+  const problem = t(record, { ...args, reason: reason ? t(inColours(reason), args) : "" });
   return t("open-place", { line: refused.line ?? 1, column: refused.column ?? 1, problem });
 }
 
@@ -25,10 +25,16 @@ function isUnopened(refused: Refused | Unopened): refused is Unopened {
   return refused.code === "bad-link" || refused.code === "too-long";
 }
 
+/** Who sees a board knows the players by their colours. */
+function inColours(key: string): string {
+  return key === "position-error-counts" ? "setup-counts" : key;
+}
+
 function argsOf(look: GameLook, refused: Refused): Record<string, string | number> {
   const args: Record<string, string | number> = {
     column: refused.column ?? 1,
     square: refused.square ?? "",
+    game: look.id,
     ...refused.args,
   };
   // A totem goes by its name, not by its letter in a position text.

@@ -4,6 +4,7 @@
 import { type GameLook, type Kind, type Side, type Square } from "../games/look";
 import { standing } from "../games/text";
 import type { Standing } from "../games/look";
+import type { Refused } from "../play/rules";
 
 /** What the next tap puts on a square. */
 export type Brush = { totem: Kind } | { side: Side; kind: Kind } | "nothing";
@@ -30,8 +31,11 @@ export function textOf(look: GameLook, board: Standing): string {
   return `${rows.join("/")} ${look.sides[board.toMove]}`;
 }
 
-/** The board after a tap: what was there goes; the same thing again is taken away. */
-export function painted(board: Standing, square: Square, brush: Brush): Standing {
+/**
+ * The board after a tap: what was there goes; the same thing again is taken away. A piece of which
+ * none is left changes nothing.
+ */
+export function painted(look: GameLook, board: Standing, square: Square, brush: Brush): Standing {
   const here =
     board.pieces.find((piece) => piece.square === square) ??
     board.totems.find((totem) => totem.square === square);
@@ -45,8 +49,33 @@ export function painted(board: Standing, square: Square, brush: Brush): Standing
     return { ...board, pieces, totems };
   }
   const same = here && "kind" in here && here.side === brush.side && here.kind === brush.kind;
+  if (!same && left(look, board, brush.side, brush.kind) <= 0) return board;
   if (!same) pieces.push({ square, ...brush });
   return { ...board, pieces, totems };
+}
+
+/** What may be done about a board that is refused. */
+export type WayOut =
+  { board: Standing; toMove: Side } | { board: Standing; without: Square } | { totem: Kind };
+
+/** What may be done about a board that is refused; nothing if one tap does not mend it. */
+export function wayOut(
+  look: GameLook,
+  board: Standing,
+  refused: Refused,
+  isFine: (board: Standing) => boolean,
+): WayOut | undefined {
+  const toMove: Side = board.toMove === 0 ? 1 : 0;
+  const turned = { ...board, toMove };
+  if (refused.code === "counts") return isFine(turned) ? { board: turned, toMove } : undefined;
+  if (refused.code === "totem-missing") {
+    const totem = look.totems.find((one) => !board.totems.some(({ id }) => id === one));
+    return totem === undefined ? undefined : { totem };
+  }
+  const without = refused.square;
+  if (refused.code !== "line" || without === undefined) return undefined;
+  const pieces = board.pieces.filter(({ square }) => square !== without);
+  return { board: { ...board, pieces }, without };
 }
 
 /** A board with only the totems, on their squares of the start. */

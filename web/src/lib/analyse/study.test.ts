@@ -67,11 +67,11 @@ test("a board set up by hand is written as it stands", () => {
     expect(textOf(look, standing(look, text))).toBe(text);
   }
   const piece = { side: 1, kind: "X" } as const;
-  let board = painted(cleared(oxono), "a1", piece);
-  board = painted(board, "a1", { totem: "O" });
-  board = painted(board, "b1", piece);
+  let board = painted(oxono, cleared(oxono), "a1", piece);
+  board = painted(oxono, board, "a1", { totem: "O" });
+  board = painted(oxono, board, "b1", piece);
   expect(textOf(oxono, board)).toBe("6/6/2+3/6/6/@x4 p");
   expect(left(oxono, board, 1, "X")).toBe(7);
-  expect(textOf(oxono, painted(board, "b1", piece))).toBe("6/6/2+3/6/6/@5 p");
-  expect(textOf(oxono, painted(board, "a1", "nothing"))).toBe("6/6/2+3/6/6/1x4 p");
+  expect(textOf(oxono, painted(oxono, board, "b1", piece))).toBe("6/6/2+3/6/6/@5 p");
+  expect(textOf(oxono, painted(oxono, board, "a1", "nothing"))).toBe("6/6/2+3/6/6/1x4 p");
 });

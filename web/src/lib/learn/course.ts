@@ -9,6 +9,7 @@ import { YOXII } from "./yoxii";
 
 /** Which turns are meant: every field that is given must fit. */
 export interface Turns {
+  /** In a goal: the totem that the text speaks of; the other one is refused when it is tapped. */
   totem?: Kind;
   to?: Square;
   kind?: Kind;

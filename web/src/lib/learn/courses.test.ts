@@ -82,7 +82,9 @@ describe.each(GAMES)("%s", (game) => {
       const said = new Set<string>();
       const next = new Set<string>();
       for (const position of positions) {
-        const turns = legal(game, position);
+        // Whoever takes another totem than the text speaks of is told so before the turn.
+        const { totem = "" } = task.goal;
+        const turns = legal(game, position).filter((turn) => turn.startsWith(totem));
         const answer = task.answers.find((turn) => turns.includes(turn));
         expect(answer && verdict(game, position, answer, task), position).toEqual({ done: true });
         // A later task begins in many ways; that it can be done in each is enough.

@@ -20,6 +20,7 @@ import { keepTable, markDone, putTableAside, readProgress } from "./progress";
 const PAUSE = 700;
 const PRAISE = 350;
 const HINT_MILLIS = 800;
+const REFUSAL_SHOWN = 5000;
 
 const LEARNER: Seat = { kind: "person" };
 const OTHER: Seat = { kind: "computer", level: 1 };
@@ -40,6 +41,8 @@ export class Lesson {
   at = $state(0);
   /** The key of the sentence why the last turn does not do. */
   why = $state("");
+  /** Why the totem that was tapped is not the one to take. */
+  refused = $state("");
   /** A turn that is shown to the learner. */
   shown = $state.raw<{ turn: string; reason: string }>();
 
@@ -71,16 +74,21 @@ export class Lesson {
       return { main: t(textKey(this.look.id, this.step, "-done")), more, tone: "over" };
     }
     if (this.state === "missed") {
-      const main = t(this.why, { totem: this.task?.goal.totem ?? "" });
-      return { main, more: t("learn-missed-more"), tone: "refused" };
+      return { main: t(this.why), more: t("learn-missed-more"), tone: "refused" };
     }
-    if (play.refusal) return { main: play.refusal, more: "", tone: "refused" };
+    const refusal = this.refused || play.refusal;
+    if (refusal) return { main: refusal, more: "", tone: "refused" };
     if (this.state === "watching" && !play.view.result && !this.whole) {
       const main = t("player-to-move", colourArgs(this.look, play.view.toMove));
       return { main, more: "", tone: "calm" };
     }
     if (this.shown && play.view.hand.state === "idle" && play.view.waitingFor === "person") {
       return { main: t("learn-shown"), more: this.shown.reason, tone: "hint" };
+    }
+    const { totem } = this.task?.goal ?? {};
+    if (totem && play.view.hand.state === "idle" && play.view.waitingFor === "person") {
+      const main = t("say-choose-only", { totem });
+      return { main, more: sentence(play).more, tone: "calm" };
     }
     return sentence(play);
   }
@@ -93,6 +101,7 @@ export class Lesson {
     const noted = this.task?.noted;
     // Where the totem stands or may stand; its frame would hide the dashed pieces afterwards.
     if (noted && view.hand.state !== "stepped") marks.noted = noted;
+    marks.movable = marks.movable?.filter((square) => !this.#isOther(square));
     const parts = this.shown && turnParts(this.shown.turn);
     const totem = parts && view.totems.find((one) => one.totem === parts.totem);
     if (parts && totem) marks.hint = { from: totem.square, to: parts.to, at: parts.at };
@@ -101,11 +110,35 @@ export class Lesson {
 
   tap(square: Square): void {
     const meant = this.#meant(square);
-    if (this.state === "doing") this.play.tap(meant);
+    if (this.state !== "doing") return;
+    this.refused = "";
+    if (this.#isOther(meant)) this.#refuse();
+    else this.play.tap(meant);
   }
 
   lift(square: Square): void {
     if (this.state === "doing") this.play.lift(square);
+  }
+
+  /** Whether a totem stands here that might be moved, while the task is about the other one. */
+  #isOther(square: Square): boolean {
+    const { hand, totems } = this.play.view;
+    const wanted = this.task?.goal.totem;
+    if (!wanted || hand.state === "stepped") return false;
+    return totems.some(
+      ({ totem, refusal, ...one }) => one.square === square && totem !== wanted && refusal === null,
+    );
+  }
+
+  #refuse(): void {
+    while (this.play.back());
+    const text = t("learn-other-totem", { totem: this.task?.goal.totem ?? "" });
+    this.refused = text;
+    this.play.spoken = text;
+    sound("refuse");
+    this.#later(REFUSAL_SHOWN, () => {
+      if (this.refused === text) this.refused = "";
+    });
   }
 
   /** The next tap takes a mistake back; a totem that goes back with it is still meant. */
@@ -172,6 +205,7 @@ export class Lesson {
   #doing(): void {
     this.state = "doing";
     this.why = "";
+    this.refused = "";
     this.shown = undefined;
     this.#before = this.play.view.position;
   }

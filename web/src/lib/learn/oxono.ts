@@ -1,11 +1,6 @@
 // The course of OXONO.
 
-import type { Step, Task } from "./course";
-
-const other = (totem: string): Task["misses"][number] => ({
-  when: { totem: totem === "X" ? "O" : "X" },
-  say: "learn-other-totem",
-});
+import type { Step } from "./course";
 
 export const OXONO: readonly Step[] = [
   {
@@ -15,10 +10,10 @@ export const OXONO: readonly Step[] = [
       {
         goal: { totem: "X" },
         answers: ["Xc6-c5"],
-        misses: [other("X")],
+        misses: [],
         replies: ["Oe3-f3", "Od2-d1"],
       },
-      { goal: { totem: "O" }, answers: ["Oe2-e1"], misses: [other("O")] },
+      { goal: { totem: "O" }, answers: ["Oe2-e1"], misses: [] },
     ],
   },
   {
@@ -28,7 +23,7 @@ export const OXONO: readonly Step[] = [
       {
         goal: { totem: "X", to: "f4" },
         answers: ["Xf4-f3"],
-        misses: [other("X"), { say: "learn-oxono-slide-miss" }],
+        misses: [{ say: "learn-oxono-slide-miss" }],
         noted: ["f4"],
       },
     ],
@@ -64,17 +59,16 @@ export const OXONO: readonly Step[] = [
   {
     id: "jump",
     position: "6/4X1/o5/+x@3/O5/6 p",
-    tasks: [{ goal: { totem: "X", step: "jump" }, answers: ["Xd3-d4"], misses: [other("X")] }],
+    tasks: [{ goal: { totem: "X", step: "jump" }, answers: ["Xd3-d4"], misses: [] }],
   },
   {
     id: "anywhere",
     position: "@x1O2/X1o3/3+1X/6/2oOo1/6 p",
     tasks: [
       {
-        goal: { reach: "anywhere", end: "win" },
+        goal: { totem: "O", reach: "anywhere", end: "win" },
         answers: ["Oc6-b2"],
         misses: [
-          other("O"),
           { when: { reach: "beside" }, say: "learn-oxono-anywhere-beside" },
           { say: "learn-oxono-anywhere-miss" },
         ],
@@ -84,7 +78,7 @@ export const OXONO: readonly Step[] = [
   {
     id: "teleport",
     position: "XxOox+/5O/5x/2@2X/5o/5O p",
-    tasks: [{ goal: { totem: "X", step: "teleport" }, answers: ["Xb2-b3"], misses: [other("X")] }],
+    tasks: [{ goal: { totem: "X", step: "teleport" }, answers: ["Xb2-b3"], misses: [] }],
   },
   {
     id: "reserve",

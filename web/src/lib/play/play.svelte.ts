@@ -12,6 +12,7 @@ import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
 import { NO_HELP, putSavedAside, readSaved, writeSaved, type Help, type SavedGame } from "./saved";
+import { pickedOf } from "./picked";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
@@ -139,8 +140,7 @@ export class Play {
       (this.alone || toMove === player) &&
       !result;
     if (!picks) return undefined;
-    const left = (kind: Kind) => (reserves[player][kind] ?? 0) > 0;
-    return left(this.picked) ? this.picked : this.look.kinds.findLast(left);
+    return pickedOf(this.look, reserves[player], this.picked);
   }
 
   /** The kind that goes on the board in a half turn. */

@@ -1,0 +1,150 @@
+// Every page at every size: nothing runs out of the page sideways, no text is cut off, laid over
+// something else or broken inside a word, boards are large, and whoever plays sees everything that
+// a turn needs without scrolling. Each page is loaded once and then drawn in all sizes.
+
+import type { Browser, Page } from "@playwright/test";
+import { COURSES } from "../src/lib/learn/course";
+import { expect, rules, say, square, test, type Game } from "./app";
+import { faults } from "./faults";
+
+interface Size {
+  width: number;
+  height: number;
+  /** How large the text is, of the usual size. */
+  text?: number;
+  /** So small that a lesson, with its task beside the sentence, may be scrolled. */
+  tiny?: boolean;
+}
+
+const SIZES: Size[] = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 568, height: 320, tiny: true },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844, text: 2 },
+  { width: 844, height: 390, text: 2 },
+  { width: 1280, height: 800, text: 2 },
+];
+/** The one that the rest is written in, one with long words, one with many short ones. */
+const LANGUAGES = ["en", "de", "pl"];
+const GAMES: Game[] = ["oxono", "yoxii"];
+
+/** A page in a browser of its own, in a language. */
+async function open(browser: Browser, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale });
+  return context.newPage();
+}
+
+/** What is wrong with the page as it is, at each of the sizes; whether all must be seen at once. */
+async function inAllSizes(
+  page: Page,
+  name: string,
+  fits: "mostly" | "never" = "never",
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height, text = 1, tiny = false } of SIZES) {
+    const must = text === 1 && fits === "mostly" && !tiny;
+    await page.setViewportSize({ width, height });
+    await page.evaluate(
+      (size) => (document.documentElement.style.fontSize = size),
+      `${text * 100}%`,
+    );
+    const wrong = await page.evaluate(faults, { fits: must });
+    found.push(
+      ...wrong.map((fault) => `${name} ${width}×${height}${text > 1 ? " large" : ""}: ${fault}`),
+    );
+  }
+  return found;
+}
+
+/** A game as people play it without looking: legal turns, drawn by a seed. */
+function wander(game: Game, seed: number): string[] {
+  const table = rules.Table.create({ game });
+  const turns: string[] = [];
+  for (let state = seed; !table.view(0).result;) {
+    const list = rules.legalTurns(game, table.view(0).position);
+    if (!list.ok) throw new Error(list.code);
+    state = (state * 1103515245 + 12345) % 2147483648;
+    const turn = list.turns[Math.floor((state / 2147483648) * list.turns.length)]!;
+    table.playText(turn, 0);
+    turns.push(turn);
+  }
+  table.free();
+  return turns;
+}
+
+for (const language of LANGUAGES) {
+  for (const game of GAMES) {
+    test(`the course of ${game} fits every size, ${language}`, async ({ browser }) => {
+      const found: string[] = [];
+      const page = await open(browser, language);
+      for (const { id, tasks, position } of COURSES[game]) {
+        await page.goto(`/${game}/learn/${id}`);
+        await expect(page.locator("[data-square]").first()).toBeVisible();
+        found.push(...(await inAllSizes(page, id, "mostly")));
+        // Done, with its praise; the longest words suffice.
+        if (!position || language !== "de") continue;
+        const [, totem, to, value, at] = /^([XOT]?)(..)-([1-4]?)(..)$/.exec(tasks[0]!.answers[0]!)!;
+        const view = rules.readPosition(game, position);
+        if (!view.ok) throw new Error(view.code);
+        const from = view.totems.find((one) => one.totem === (totem || "T"))!.square;
+        if (value) await page.keyboard.press(value);
+        for (const name of [from, to!, at!]) await square(page, name).click();
+        if (tasks.length === 1) await expect(page.getByTestId("done")).toBeVisible();
+        found.push(...(await inAllSizes(page, `${id}, done`, "mostly")));
+      }
+      await page.context().close();
+      expect(found).toEqual([]);
+    });
+
+    test(`the analysis of ${game} fits every size, ${language}`, async ({ browser }) => {
+      const found: string[] = [];
+      const page = await open(browser, language);
+      await page.goto(`/${game}/analyse`);
+      await expect(square(page, "d4")).toBeVisible();
+      found.push(...(await inAllSizes(page, "start")));
+      await page
+        .getByRole("combobox", { name: say("engine-lines", {}, language) })
+        .selectOption("5");
+      await expect(page.getByTestId("line")).toHaveCount(5);
+      found.push(...(await inAllSizes(page, "five lines")));
+      await page.getByRole("switch").first().uncheck();
+      for (const turn of wander(game, 23).slice(0, 16)) {
+        await page.locator("#typed-analysis").fill(turn);
+        await page.keyboard.press("Enter");
+      }
+      await page.locator("#typed-analysis").blur();
+      found.push(...(await inAllSizes(page, "a long game")));
+      for (const tool of ["tool-share", "tool-open", "legend-title", "shortcuts", "tool-setup"]) {
+        await page.getByRole("button", { name: say("tools", {}, language) }).click();
+        await page
+          .getByRole("dialog")
+          .getByText(say(tool, {}, language))
+          .click();
+        found.push(...(await inAllSizes(page, tool)));
+        if (tool !== "tool-setup") await page.keyboard.press("Escape");
+      }
+      await page.context().close();
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`the other pages fit every size, ${language}`, async ({ browser }) => {
+    const found: string[] = [];
+    const page = await open(browser, language);
+    const quiet = GAMES.flatMap((game) =>
+      ["friend", "learn", "rules"].map((name) => `/${game}/${name}`),
+    );
+    for (const path of ["/", ...quiet, "/settings", "/about", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.locator("#main h2, #main button, #main a, main a").first()).toBeVisible();
+      found.push(...(await inAllSizes(page, path)));
+    }
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+}
