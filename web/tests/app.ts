@@ -28,12 +28,12 @@ export const test = base.extend({
 });
 export { expect };
 
-/** The text of a message, as the page shows it. */
-export function say(
-  id: string,
-  args: Record<string, FluentVariable> = {},
-  language = "en",
-): string {
+const bundles = new Map<string, FluentBundle>();
+
+/** Every text of a language, read once. */
+function texts(language: string): FluentBundle {
+  const known = bundles.get(language);
+  if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
   const files = [
     "web",
@@ -51,6 +51,17 @@ export function say(
     const path = new URL(`../../locales/${language}/${file}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** The text of a message, as the page shows it. */
+export function say(
+  id: string,
+  args: Record<string, FluentVariable> = {},
+  language = "en",
+): string {
+  const bundle = texts(language);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new Error(`no message ${id}`);
   return bundle.formatPattern(pattern, args);
