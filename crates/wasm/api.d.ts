@@ -568,8 +568,16 @@ export function fromAddress(address: string): { ok: true; text: string } | Refus
 export interface Proven {
   type: "proven";
   outcome: "win" | "draw" | "loss";
-  /** The game is over within this many turns, both sides counted; null if that is not known. */
-  plies: number | null;
+  /** How long it takes; null for a draw, and where nothing is known that is worth saying. */
+  distance: Distance | null;
+}
+
+/** Until the game is over, if the winner wins as soon as possible and the loser holds out. */
+export interface Distance {
+  /** The game takes exactly so many turns; otherwise the winner needs no more than that. */
+  exact: boolean;
+  /** Both sides' turns are counted. */
+  turns: number;
 }
 
 /** For the side to move. Proven and estimated are never confused. */
@@ -612,7 +620,13 @@ export type ThinkReply =
   | {
       ok: true;
       task: "analyse";
-      /** Best first; none if the game is over. */
+      /** Of the position, as far as the best line tells; null if the game is over. */
+      value: Value | null;
+      /**
+       * Best first; none if the game is over. A value is that of the line's first turn. A line
+       * of proven value goes to the end of the game, in as many turns as the value says, unless
+       * the time was up.
+       */
       lines: { turns: string[]; value: Value; depth: number }[];
       nodes: number;
       /** Nothing more to find out. */
@@ -634,6 +648,8 @@ export type ThinkReply =
       value: Proven | null;
       /** Every legal turn with what it is worth to the side to move; null: not proven yet. */
       turns: { turn: string; value: Proven | null }[];
+      /** Every step of a totem with the best that can follow; null: that is not proven yet. */
+      steps: { totem: TotemName; to: SquareName; value: Proven | null }[];
       /** Nothing more will be looked for. */
       done: boolean;
     }

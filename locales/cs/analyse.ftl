@@ -28,10 +28,12 @@ truth-some = Dokázané tahy: { $known } z { $count }. Zbytek se počítá…
 truth-rests = Dokázané tahy: { $known } z { $count }.
 
 value-win = vyhrává
-value-win-in = vyhrává za { $plies }
+value-win-in = vyhrává za { $turns }
+value-win-within = vyhrává nejpozději za { $turns }
 value-draw = remíza
 value-loss = prohrává
-value-loss-in = prohrává za { $plies }
+value-loss-in = prohrává za { $turns }
+value-loss-within = prohrává nejpozději za { $turns }
 value-unknown = zatím se neví
 value-percent = { $percent } %
 
@@ -44,10 +46,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Růžový vyhrává za { $plies }
-        [black] Černý vyhrává za { $plies }
-        [white] Bílý vyhrává za { $plies }
-       *[red] Červený vyhrává za { $plies }
+        [pink] Růžový vyhrává za { $turns }
+        [black] Černý vyhrává za { $turns }
+        [white] Bílý vyhrává za { $turns }
+       *[red] Červený vyhrává za { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Růžový vyhrává nejpozději za { $turns }
+        [black] Černý vyhrává nejpozději za { $turns }
+        [white] Bílý vyhrává nejpozději za { $turns }
+       *[red] Červený vyhrává nejpozději za { $turns }
     }
 bar-draw = Remíza
 bar-chance =
@@ -78,6 +87,7 @@ legend-draw-long = Nikdo si výhru nevynutí: remíza.
 legend-loss-long = Soupeř vyhraje, když odpoví správně, ať pak uděláš cokoli.
 legend-unknown-long = Zatím nespočítáno. Značka se změní, jakmile bude.
 legend-number = Malé číslo: po tolika tazích obou stran pak hra končí.
+legend-bound = S ≤: bude to trvat nejvýše tolik tahů, možná méně.
 legend-estimate = Procenta jen odhadují tvoje šance. Co je vyznačeno na desce, je dokázané.
 
 tree-turns = Tahy

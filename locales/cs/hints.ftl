@@ -4,8 +4,14 @@ hint-wins-at-once = Tohle hned vyhrává.
 hint-wins-in =
     { $turns ->
         [one] Tohle vyhrává příštím tahem.
-        [few] Tohle vyhrává nejvýše { $turns } tahy, ať je odpověď jakákoli.
-       *[other] Tohle vyhrává nejvýše { $turns } tahy, ať je odpověď jakákoli.
+        [few] Tohle vyhrává za { $turns } tahy, počítáno s tahy obou, ať je odpověď jakákoli.
+       *[other] Tohle vyhrává za { $turns } tahů, počítáno s tahy obou, ať je odpověď jakákoli.
+    }
+hint-wins-within =
+    { $turns ->
+        [one] Tohle vyhrává příštím tahem.
+        [few] Tohle vyhrává nejpozději za { $turns } tahy, počítáno s tahy obou, ať je odpověď jakákoli.
+       *[other] Tohle vyhrává nejpozději za { $turns } tahů, počítáno s tahy obou, ať je odpověď jakákoli.
     }
 hint-wins = Tohle vyhrává, ať je odpověď jakákoli.
 hint-only-turn = Každý jiný tah hned prohrává.
@@ -13,9 +19,9 @@ hint-stops-rank = Tohle brání čtveřici v řadě { $rank }.
 hint-stops-file = Tohle brání čtveřici ve sloupci { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] Tohle nechává jedinou odpověď.
-        [few] Tohle nechává jen { $count } odpovědi.
-       *[other] Tohle nechává jen { $count } odpovědí.
+        [one] Tohle nechává jedinou bezpečnou odpověď.
+        [few] Tohle nechává jen { $count } bezpečné odpovědi.
+       *[other] Tohle nechává jen { $count } bezpečných odpovědí.
     }
 hint-makes-three-rank = Tohle dává tři v řadě { $rank } s místem pro čtvrtý.
 hint-makes-three-file = Tohle dává tři ve sloupci { $file } s místem pro čtvrtý.
@@ -31,6 +37,6 @@ hint-leaves-ways =
         [few] Tohle nechává totemu jen { $count } cesty ven.
        *[other] Tohle nechává totemu jen { $count } cest ven.
     }
-hint-holds-out = Pozice je prohraná, ale takhle je nejtěžší ji vyhrát.
+hint-holds-out = Pozice je prohraná, ale takhle to má soupeř nejtěžší.
 hint-holds-draw = Tohle drží remízu.
 hint-seems-best = Tohle vypadá nejlépe.

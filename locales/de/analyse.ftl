@@ -26,10 +26,12 @@ truth-some = Bewiesen: { $known } von { $count } Zügen. Der Rest wird ausgerech
 truth-rests = Bewiesen: { $known } von { $count } Zügen.
 
 value-win = gewinnt
-value-win-in = gewinnt in { $plies }
+value-win-in = gewinnt in { $turns }
+value-win-within = gewinnt in höchstens { $turns }
 value-draw = remis
 value-loss = verliert
-value-loss-in = verliert in { $plies }
+value-loss-in = verliert in { $turns }
+value-loss-within = verliert in höchstens { $turns }
 value-unknown = noch nicht bekannt
 value-percent = { $percent } %
 
@@ -42,10 +44,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Rosa gewinnt in { $plies }
-        [black] Schwarz gewinnt in { $plies }
-        [white] Weiß gewinnt in { $plies }
-       *[red] Rot gewinnt in { $plies }
+        [pink] Rosa gewinnt in { $turns }
+        [black] Schwarz gewinnt in { $turns }
+        [white] Weiß gewinnt in { $turns }
+       *[red] Rot gewinnt in { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Rosa gewinnt in höchstens { $turns }
+        [black] Schwarz gewinnt in höchstens { $turns }
+        [white] Weiß gewinnt in höchstens { $turns }
+       *[red] Rot gewinnt in höchstens { $turns }
     }
 bar-draw = Unentschieden
 bar-chance =
@@ -76,6 +85,7 @@ legend-draw-long = Niemand kann den Sieg erzwingen: unentschieden.
 legend-loss-long = Die andere Seite gewinnt, wenn sie richtig antwortet, was du später auch tust.
 legend-unknown-long = Noch nicht ausgerechnet. Das Zeichen ändert sich, sobald es so weit ist.
 legend-number = Die kleine Zahl: Nach so vielen Zügen beider Seiten ist die Partie dann vorbei.
+legend-bound = Mit ≤: Es dauert höchstens so viele Züge, vielleicht weniger.
 legend-estimate = Eine Prozentzahl schätzt nur deine Aussichten. Was auf dem Brett markiert ist, ist bewiesen.
 
 tree-turns = Züge

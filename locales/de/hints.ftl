@@ -1,19 +1,16 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Das gewinnt sofort.
-hint-wins-in =
-    { $turns ->
-        [one] Das gewinnt mit dem nächsten Zug.
-       *[other] Das gewinnt in höchstens { $turns } Zügen, egal was geantwortet wird.
-    }
+hint-wins-in = Damit gewinnst du in { $turns } Zügen, beide Seiten gezählt, egal, was geantwortet wird.
+hint-wins-within = Damit gewinnst du in höchstens { $turns } Zügen, beide Seiten gezählt, egal, was geantwortet wird.
 hint-wins = Das gewinnt, egal was geantwortet wird.
 hint-only-turn = Jeder andere Zug verliert sofort.
 hint-stops-rank = Das verhindert die Viererreihe in Reihe { $rank }.
 hint-stops-file = Das verhindert die Viererreihe in Spalte { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] Das lässt nur eine Antwort zu.
-       *[other] Das lässt nur { $count } Antworten zu.
+        [one] Das lässt nur eine sichere Antwort zu.
+       *[other] Das lässt nur { $count } sichere Antworten zu.
     }
 hint-makes-three-rank = Das ergibt drei in Reihe { $rank }, mit Platz für den vierten.
 hint-makes-three-file = Das ergibt drei in Spalte { $file }, mit Platz für den vierten.
@@ -27,6 +24,6 @@ hint-leaves-ways =
         [one] Das lässt dem Totem nur einen Ausweg.
        *[other] Das lässt dem Totem nur { $count } Auswege.
     }
-hint-holds-out = Die Stellung ist verloren, aber so wird es am schwersten.
+hint-holds-out = Die Stellung ist verloren, aber so hat es die andere Seite am schwersten.
 hint-holds-draw = Das hält das Unentschieden.
 hint-seems-best = Das sieht am besten aus.

@@ -30,10 +30,12 @@ truth-rests = Proven: { $known } of { $count } turns.
 ## Values for the side to move; the number counts the turns of both sides
 
 value-win = wins
-value-win-in = wins in { $plies }
+value-win-in = wins in { $turns }
+value-win-within = wins in at most { $turns }
 value-draw = draw
 value-loss = loses
-value-loss-in = loses in { $plies }
+value-loss-in = loses in { $turns }
+value-loss-within = loses in at most { $turns }
 value-unknown = not known yet
 value-percent = { $percent } %
 
@@ -48,10 +50,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Pink wins in { $plies }
-        [black] Black wins in { $plies }
-        [white] White wins in { $plies }
-       *[red] Red wins in { $plies }
+        [pink] Pink wins in { $turns }
+        [black] Black wins in { $turns }
+        [white] White wins in { $turns }
+       *[red] Red wins in { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Pink wins in at most { $turns }
+        [black] Black wins in at most { $turns }
+        [white] White wins in at most { $turns }
+       *[red] Red wins in at most { $turns }
     }
 bar-draw = A draw
 bar-chance =
@@ -83,7 +92,8 @@ legend-win-long = You win, however they answer.
 legend-draw-long = Neither side can win by force: a draw.
 legend-loss-long = They win if they answer right, whatever you do later.
 legend-unknown-long = Not worked out yet. The mark changes as soon as it is.
-legend-number = The small number: the game is then over after so many turns, counting both sides.
+legend-number = Small number: how many turns are left, counting both sides.
+legend-bound = With ≤: it takes at most that many turns, perhaps fewer.
 legend-estimate = A percentage is only an estimate of your chances. What is marked on the board is proven.
 
 ## Turns, variations, comments

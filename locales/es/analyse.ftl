@@ -26,10 +26,12 @@ truth-some = Demostrados: { $known } de { $count } turnos. Calculando el resto�
 truth-rests = Demostrados: { $known } de { $count } turnos.
 
 value-win = gana
-value-win-in = gana en { $plies }
+value-win-in = gana en { $turns }
+value-win-within = gana en { $turns } como mucho
 value-draw = tablas
 value-loss = pierde
-value-loss-in = pierde en { $plies }
+value-loss-in = pierde en { $turns }
+value-loss-within = pierde en { $turns } como mucho
 value-unknown = aún no se sabe
 value-percent = { $percent } %
 
@@ -42,10 +44,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Rosa gana en { $plies }
-        [black] Negro gana en { $plies }
-        [white] Blanco gana en { $plies }
-       *[red] Rojo gana en { $plies }
+        [pink] Rosa gana en { $turns }
+        [black] Negro gana en { $turns }
+        [white] Blanco gana en { $turns }
+       *[red] Rojo gana en { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Rosa gana en { $turns } como mucho
+        [black] Negro gana en { $turns } como mucho
+        [white] Blanco gana en { $turns } como mucho
+       *[red] Rojo gana en { $turns } como mucho
     }
 bar-draw = Empate
 bar-chance =
@@ -75,7 +84,8 @@ legend-win-long = Ganas, sea cual sea la respuesta.
 legend-draw-long = Nadie puede forzar la victoria: empate.
 legend-loss-long = El rival gana si responde bien, hagas lo que hagas después.
 legend-unknown-long = Aún sin calcular. La marca cambia en cuanto se sepa.
-legend-number = El número pequeño: la partida acaba entonces tras esos turnos, contando los de ambos.
+legend-number = El número pequeño: cuántas jugadas faltan para el final, contando las de ambos.
+legend-bound = Con ≤: faltan como mucho esas jugadas, quizá menos.
 legend-estimate = Un porcentaje solo estima tus posibilidades. Lo marcado en el tablero está demostrado.
 
 tree-turns = Turnos

@@ -26,10 +26,12 @@ truth-some = Prouvés : { $known } tours sur { $count }. Le reste est en cours�
 truth-rests = Prouvés : { $known } tours sur { $count }.
 
 value-win = gagne
-value-win-in = gagne en { $plies }
+value-win-in = gagne en { $turns }
+value-win-within = gagne en { $turns } au plus
 value-draw = nulle
 value-loss = perd
-value-loss-in = perd en { $plies }
+value-loss-in = perd en { $turns }
+value-loss-within = perd en { $turns } au plus
 value-unknown = pas encore connu
 value-percent = { $percent } %
 
@@ -42,10 +44,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Rose gagne en { $plies }
-        [black] Noir gagne en { $plies }
-        [white] Blanc gagne en { $plies }
-       *[red] Rouge gagne en { $plies }
+        [pink] Rose gagne en { $turns }
+        [black] Noir gagne en { $turns }
+        [white] Blanc gagne en { $turns }
+       *[red] Rouge gagne en { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Rose gagne en { $turns } au plus
+        [black] Noir gagne en { $turns } au plus
+        [white] Blanc gagne en { $turns } au plus
+       *[red] Rouge gagne en { $turns } au plus
     }
 bar-draw = Partie nulle
 bar-chance =
@@ -75,7 +84,8 @@ legend-win-long = Vous gagnez, quelle que soit la réponse.
 legend-draw-long = Personne ne peut forcer la victoire : partie nulle.
 legend-loss-long = L’adversaire gagne s’il répond bien, quoi que vous fassiez ensuite.
 legend-unknown-long = Pas encore calculé. La marque change dès que c’est fait.
-legend-number = Le petit nombre : la partie est alors finie après autant de tours, les deux camps comptés.
+legend-number = Le petit nombre : nombre de coups, des deux camps, jusqu’à la fin de la partie.
+legend-bound = Avec ≤ : au plus autant de coups, peut-être moins.
 legend-estimate = Un pourcentage n’est qu’une estimation de vos chances. Ce qui est marqué sur le plateau est prouvé.
 
 tree-turns = Tours

@@ -1,19 +1,16 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Ce coup gagne tout de suite.
-hint-wins-in =
-    { $turns ->
-        [one] Ce coup gagne au tour suivant.
-       *[other] Ce coup gagne en { $turns } tours au plus, quelle que soit la réponse.
-    }
+hint-wins-in = Tu gagnes en { $turns } coups, les deux camps comptés, quelle que soit la réponse.
+hint-wins-within = Tu gagnes en { $turns } coups au plus, les deux camps comptés, quelle que soit la réponse.
 hint-wins = Ce coup gagne, quelle que soit la réponse.
 hint-only-turn = Tout autre coup perd tout de suite.
 hint-stops-rank = Ce coup empêche l’alignement sur la rangée { $rank }.
 hint-stops-file = Ce coup empêche l’alignement sur la colonne { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] Ce coup ne laisse qu’une seule réponse.
-       *[other] Ce coup ne laisse que { $count } réponses.
+        [one] Ce coup ne laisse à l’adversaire qu’une seule réponse sûre.
+       *[other] Ce coup ne laisse à l’adversaire que { $count } réponses sûres.
     }
 hint-makes-three-rank = Ce coup en aligne trois sur la rangée { $rank }, avec de la place pour un quatrième.
 hint-makes-three-file = Ce coup en aligne trois sur la colonne { $file }, avec de la place pour un quatrième.

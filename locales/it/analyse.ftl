@@ -26,10 +26,12 @@ truth-some = Dimostrati: { $known } turni su { $count }. Il resto è in calcolo�
 truth-rests = Dimostrati: { $known } turni su { $count }.
 
 value-win = vince
-value-win-in = vince in { $plies }
+value-win-in = vince in { $turns }
+value-win-within = vince in { $turns } al massimo
 value-draw = patta
 value-loss = perde
-value-loss-in = perde in { $plies }
+value-loss-in = perde in { $turns }
+value-loss-within = perde in { $turns } al massimo
 value-unknown = non ancora noto
 value-percent = { $percent } %
 
@@ -42,10 +44,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Il Rosa vince in { $plies }
-        [black] Il Nero vince in { $plies }
-        [white] Il Bianco vince in { $plies }
-       *[red] Il Rosso vince in { $plies }
+        [pink] Il Rosa vince in { $turns }
+        [black] Il Nero vince in { $turns }
+        [white] Il Bianco vince in { $turns }
+       *[red] Il Rosso vince in { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Il Rosa vince in { $turns } al massimo
+        [black] Il Nero vince in { $turns } al massimo
+        [white] Il Bianco vince in { $turns } al massimo
+       *[red] Il Rosso vince in { $turns } al massimo
     }
 bar-draw = Pareggio
 bar-chance =
@@ -75,7 +84,8 @@ legend-win-long = Vinci, qualunque sia la risposta.
 legend-draw-long = Nessuno può forzare la vittoria: pareggio.
 legend-loss-long = L’avversario vince se risponde bene, qualunque cosa tu faccia dopo.
 legend-unknown-long = Non ancora calcolato. Il segno cambia appena lo è.
-legend-number = Il numero piccolo: la partita finisce dopo altrettanti turni, contando entrambi.
+legend-number = Il numero piccolo: quante mosse mancano alla fine, contando quelle di entrambi.
+legend-bound = Con ≤: mancano al massimo quelle mosse, forse meno.
 legend-estimate = Una percentuale è solo una stima delle tue possibilità. Ciò che è segnato sul tavoliere è dimostrato.
 
 tree-turns = Turni

@@ -26,10 +26,12 @@ truth-some = Bewezen: { $known } van { $count } beurten. De rest wordt uitgereke
 truth-rests = Bewezen: { $known } van { $count } beurten.
 
 value-win = wint
-value-win-in = wint in { $plies }
+value-win-in = wint in { $turns }
+value-win-within = wint in hoogstens { $turns }
 value-draw = remise
 value-loss = verliest
-value-loss-in = verliest in { $plies }
+value-loss-in = verliest in { $turns }
+value-loss-within = verliest in hoogstens { $turns }
 value-unknown = nog niet bekend
 value-percent = { $percent } %
 
@@ -42,10 +44,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Roze wint in { $plies }
-        [black] Zwart wint in { $plies }
-        [white] Wit wint in { $plies }
-       *[red] Rood wint in { $plies }
+        [pink] Roze wint in { $turns }
+        [black] Zwart wint in { $turns }
+        [white] Wit wint in { $turns }
+       *[red] Rood wint in { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Roze wint in hoogstens { $turns }
+        [black] Zwart wint in hoogstens { $turns }
+        [white] Wit wint in hoogstens { $turns }
+       *[red] Rood wint in hoogstens { $turns }
     }
 bar-draw = Gelijkspel
 bar-chance =
@@ -75,7 +84,8 @@ legend-win-long = Jij wint, wat het antwoord ook is.
 legend-draw-long = Niemand kan winst afdwingen: gelijkspel.
 legend-loss-long = De ander wint bij het juiste antwoord, wat je later ook doet.
 legend-unknown-long = Nog niet uitgerekend. Het teken verandert zodra dat zo is.
-legend-number = Het kleine getal: na zoveel beurten van beide kanten samen is het spel dan voorbij.
+legend-number = Het kleine getal: na zoveel zetten van beide kanten samen is het spel dan voorbij.
+legend-bound = Met ≤: het duurt hoogstens zoveel zetten, misschien minder.
 legend-estimate = Een percentage schat alleen je kansen. Wat op het bord gemarkeerd is, is bewezen.
 
 tree-turns = Beurten

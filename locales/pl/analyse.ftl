@@ -28,10 +28,12 @@ truth-some = Udowodnione tury: { $known } z { $count }. Reszta jest obliczana…
 truth-rests = Udowodnione tury: { $known } z { $count }.
 
 value-win = wygrywa
-value-win-in = wygrywa w { $plies }
+value-win-in = wygrywa w { $turns }
+value-win-within = wygrywa najpóźniej w { $turns }
 value-draw = remis
 value-loss = przegrywa
-value-loss-in = przegrywa w { $plies }
+value-loss-in = przegrywa w { $turns }
+value-loss-within = przegrywa najpóźniej w { $turns }
 value-unknown = jeszcze nie wiadomo
 value-percent = { $percent } %
 
@@ -44,10 +46,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Różowe wygrywają w { $plies }
-        [black] Czarne wygrywają w { $plies }
-        [white] Białe wygrywają w { $plies }
-       *[red] Czerwone wygrywają w { $plies }
+        [pink] Różowe wygrywają w { $turns }
+        [black] Czarne wygrywają w { $turns }
+        [white] Białe wygrywają w { $turns }
+       *[red] Czerwone wygrywają w { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] Różowe wygrywają najpóźniej w { $turns }
+        [black] Czarne wygrywają najpóźniej w { $turns }
+        [white] Białe wygrywają najpóźniej w { $turns }
+       *[red] Czerwone wygrywają najpóźniej w { $turns }
     }
 bar-draw = Remis
 bar-chance =
@@ -77,7 +86,8 @@ legend-win-long = Wygrywasz, jakkolwiek odpowie druga strona.
 legend-draw-long = Nikt nie może wymusić wygranej: remis.
 legend-loss-long = Druga strona wygrywa, jeśli dobrze odpowie, cokolwiek potem zrobisz.
 legend-unknown-long = Jeszcze nie obliczone. Znak zmieni się, gdy tylko to nastąpi.
-legend-number = Mała liczba: po tylu turach obu stron gra się wtedy kończy.
+legend-number = Mała liczba: po tylu ruchach obu stron gra się wtedy kończy.
+legend-bound = Z ≤: to potrwa najwyżej tyle ruchów, może mniej.
 legend-estimate = Procent to tylko szacunek twoich szans. To, co zaznaczono na planszy, jest udowodnione.
 
 tree-turns = Tury

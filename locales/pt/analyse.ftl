@@ -26,10 +26,12 @@ truth-some = Provadas: { $known } de { $count } jogadas. A calcular o resto…
 truth-rests = Provadas: { $known } de { $count } jogadas.
 
 value-win = ganha
-value-win-in = ganha em { $plies }
+value-win-in = ganha em { $turns }
+value-win-within = ganha em { $turns } no máximo
 value-draw = empate
 value-loss = perde
-value-loss-in = perde em { $plies }
+value-loss-in = perde em { $turns }
+value-loss-within = perde em { $turns } no máximo
 value-unknown = ainda não se sabe
 value-percent = { $percent } %
 
@@ -42,10 +44,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] O Rosa ganha em { $plies }
-        [black] O Preto ganha em { $plies }
-        [white] O Branco ganha em { $plies }
-       *[red] O Vermelho ganha em { $plies }
+        [pink] O Rosa ganha em { $turns }
+        [black] O Preto ganha em { $turns }
+        [white] O Branco ganha em { $turns }
+       *[red] O Vermelho ganha em { $turns }
+    }
+bar-wins-within =
+    { $colour ->
+        [pink] O Rosa ganha em { $turns } no máximo
+        [black] O Preto ganha em { $turns } no máximo
+        [white] O Branco ganha em { $turns } no máximo
+       *[red] O Vermelho ganha em { $turns } no máximo
     }
 bar-draw = Empate
 bar-chance =
@@ -75,7 +84,8 @@ legend-win-long = Ganhas, seja qual for a resposta.
 legend-draw-long = Ninguém consegue forçar a vitória: empate.
 legend-loss-long = O adversário ganha se responder bem, faças o que fizeres depois.
 legend-unknown-long = Ainda não calculado. O sinal muda assim que o for.
-legend-number = O número pequeno: o jogo acaba então ao fim dessas jogadas, contando as de ambos.
+legend-number = O número pequeno: quantas jogadas faltam para o fim, contando as de ambos.
+legend-bound = Com ≤: faltam no máximo essas jogadas, talvez menos.
 legend-estimate = Uma percentagem só estima as tuas hipóteses. O que está marcado no tabuleiro está provado.
 
 tree-turns = Jogadas

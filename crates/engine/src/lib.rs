@@ -4,12 +4,14 @@
 
 pub mod bench;
 pub mod certificate;
+pub mod course;
 pub mod data;
 pub mod eval;
 pub mod hint;
 pub mod level;
 pub mod playable;
 pub mod player;
+pub mod proven;
 pub mod random;
 pub mod score;
 pub mod search;

@@ -1,6 +1,6 @@
 //! What the engine thinks of a position: proven, or estimated.
 
-use crate::solve::Value;
+use crate::proven::{Distance, Proven};
 
 /// The search's own scale: a win on the spot. A win `n` plies away is `WIN - n`.
 pub const WIN: i32 = 32_000;
@@ -19,41 +19,26 @@ pub enum Score {
     /// is 73 % and −100 is 27 %.
     Estimate(i32),
     /// Proven.
-    Proven {
-        /// What the position is worth.
-        value: Value,
-        /// The game is over within this many turns, where that is known.
-        plies: Option<u32>,
-    },
+    Proven(Proven),
 }
 
 impl Score {
-    /// Reads a number on the search's scale.
+    /// Reads a number on the search's scale. The search leaves out what looks bad, so that a win
+    /// may be nearer than it has seen.
     #[must_use]
     pub fn from_search(score: i32) -> Score {
         if score.abs() < PROVEN {
             return Score::Estimate(score);
         }
-        Score::Proven {
-            value: if score > 0 { Value::Win } else { Value::Loss },
-            plies: Some((WIN - score.abs()).unsigned_abs()),
-        }
-    }
-
-    /// The same value seen by the opponent.
-    #[must_use]
-    pub fn reversed(self) -> Score {
-        match self {
-            Score::Estimate(estimate) => Score::Estimate(-estimate),
-            Score::Proven { value, plies } => Score::Proven {
-                value: match value {
-                    Value::Win => Value::Loss,
-                    Value::Draw => Value::Draw,
-                    Value::Loss => Value::Win,
-                },
-                plies,
-            },
-        }
+        let distance = match (WIN - score.abs()).unsigned_abs() {
+            turns @ 0..=1 => Distance::Exactly(turns),
+            turns => Distance::AtMost(turns),
+        };
+        Score::Proven(if score > 0 {
+            Proven::Win(distance)
+        } else {
+            Proven::Loss(distance)
+        })
     }
 
     /// The chance of winning, in thousandths; a draw is half a win.
@@ -65,11 +50,9 @@ impl Score {
                 // Never certain: certainty is what a proof gives.
                 ((1000.0 * odds / (1.0 + odds)).round() as u32).clamp(1, 999)
             }
-            Score::Proven { value, .. } => match value {
-                Value::Win => 1000,
-                Value::Draw => 500,
-                Value::Loss => 0,
-            },
+            Score::Proven(Proven::Win(_)) => 1000,
+            Score::Proven(Proven::Draw) => 500,
+            Score::Proven(Proven::Loss(_)) => 0,
         }
     }
 }
@@ -80,15 +63,11 @@ mod tests {
 
     #[test]
     fn proven_and_estimated_are_told_apart() {
-        let win = Score::from_search(WIN - 3);
-        assert_eq!(
-            win,
-            Score::Proven {
-                value: Value::Win,
-                plies: Some(3)
-            }
-        );
-        assert_eq!(Score::from_search(3 - WIN), win.reversed());
+        let win = Proven::Win(Distance::AtMost(3));
+        assert_eq!(Score::from_search(WIN - 3), Score::Proven(win));
+        assert_eq!(Score::from_search(3 - WIN), Score::Proven(win.reversed()));
+        let at_once = Proven::Win(Distance::Exactly(1));
+        assert_eq!(Score::from_search(WIN - 1), Score::Proven(at_once));
         assert_eq!(Score::from_search(MOST), Score::Estimate(MOST));
         assert_eq!(Score::from_search(MOST).permille(), 999);
         assert_eq!(Score::Estimate(0).permille(), 500);

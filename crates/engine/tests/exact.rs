@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::io::Cursor;
 
-use engine::solve::{Distance, Margin, Solvable, Solver, State, StateError, Value, distance};
+use engine::solve::{Margin, Solvable, Solver, State, StateError, Value, exact_line};
 use proptest::prelude::*;
 use rules::{Game, Outcome, oxono, yoxii};
 
@@ -207,10 +207,74 @@ fn a_stopped_search_says_nothing() {
     assert_eq!((answer.value, answer.best), (None, None));
 }
 
+/// How long a game takes that is won or lost, by trying everything.
+fn exhaustive_distance<G: Game>(
+    position: &G,
+    known: &mut HashMap<G, (Value, u32)>,
+) -> (Value, u32) {
+    if let Some(outcome) = position.outcome() {
+        return (Value::of_outcome(outcome, position.to_move()), 0);
+    }
+    if let Some(&found) = known.get(position) {
+        return found;
+    }
+    let turns = position.legal_turns().into_iter();
+    let found = turns
+        .map(|turn| {
+            let (value, turns) = exhaustive_distance(&after(position, turn), known);
+            (value.reversed(), turns + 1)
+        })
+        .max_by_key(|&(value, turns)| {
+            let turns = i64::from(turns);
+            (value, if value == Value::Win { -turns } else { turns })
+        });
+    let found = found.unwrap_or((Value::Loss, 0));
+    known.insert(*position, found);
+    found
+}
+
+fn check_distance<G: Solvable>(position: &G) {
+    let mut known = HashMap::new();
+    let (value, turns) = exhaustive_distance(position, &mut known);
+    let line = exact_line(position, value, 1_000_000, &|| true);
+    if value == Value::Draw {
+        assert_eq!(line, None, "{position}");
+        return;
+    }
+    // Every turn of the line keeps the value and takes no longer and no shorter.
+    let line = line.unwrap_or_else(|| panic!("{position}"));
+    assert_eq!(line.len() as u32, turns, "{position}");
+    let mut next = *position;
+    for (index, &turn) in line.iter().enumerate() {
+        next = after(&next, turn);
+        let (_, left) = exhaustive_distance(&next, &mut known);
+        assert_eq!(left, turns - 1 - index as u32, "{position}: {line:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn oxono_distances_agree_with_exhaustive_search(seed in 1u64.., pieces in 26u32..30) {
+        if let Some(position) = random_position::<oxono::Position>(pieces, seed) {
+            check_distance(&position);
+        }
+    }
+
+    #[test]
+    fn yoxii_distances_agree_with_exhaustive_search(seed in 1u64.., pieces in 29u32..34) {
+        if let Some(position) = random_position::<yoxii::Position>(pieces, seed) {
+            check_distance(&position);
+        }
+    }
+}
+
 #[test]
-fn distances_are_exact_where_they_are_small() {
+fn a_distance_is_found_only_with_enough_nodes() {
     let position: oxono::Position = "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p".parse().unwrap();
-    let found = distance(&position, Value::Win, 200_000);
-    assert_eq!(found, Distance::Exactly(9));
-    assert_eq!(distance(&position, Value::Win, 10), Distance::AtMost(19));
+    let line = exact_line(&position, Value::Win, 200_000, &|| true).unwrap();
+    assert_eq!(line.len(), 9);
+    assert_eq!(exact_line(&position, Value::Win, 10, &|| true), None);
+    assert_eq!(exact_line(&position, Value::Win, 200_000, &|| false), None);
 }

@@ -3,12 +3,13 @@
 
 use std::collections::HashMap;
 
+use engine::proven::{Distance, Proven};
 use engine::solution::Solution;
 use engine::solve::Value;
-use engine::truth::{Provable, Proven, Seeker, Truth};
+use engine::truth::{Provable, Seeker, Truth};
 use rules::{Game, oxono, yoxii};
 
-/// The value and, where the game is always over with a turn of the winner, the distance.
+/// The value and the distance.
 fn exhaustive<G: Game>(position: &G, known: &mut HashMap<G, (Value, u32)>) -> (Value, u32) {
     if let Some(outcome) = position.outcome() {
         return (Value::of_outcome(outcome, position.to_move()), 0);
@@ -39,7 +40,7 @@ fn after<G: Game>(position: &G, turn: G::Turn) -> G {
 }
 
 /// Works in slices of a few calls, as a browser does.
-fn whole_truth<G: Provable>(seeker: &mut Seeker<G>, position: &G) -> Truth<G::Turn> {
+fn whole_truth<G: Provable>(seeker: &mut Seeker<G>, position: &G) -> Truth<G> {
     loop {
         let left = std::sync::atomic::AtomicU32::new(3);
         let go_on = || left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
@@ -51,7 +52,7 @@ fn whole_truth<G: Provable>(seeker: &mut Seeker<G>, position: &G) -> Truth<G::Tu
 }
 
 /// Every turn of a late position is worth what trying everything says.
-fn check<G: Provable>(text: &str, pieces: std::ops::Range<u32>, exact: bool, most: usize) {
+fn check<G: Provable>(text: &str, pieces: std::ops::Range<u32>, most: usize) {
     let mut seen = 0;
     let mut seeker = Seeker::<G>::new(1 << 20).unwrap();
     for line in text.lines() {
@@ -72,17 +73,12 @@ fn check<G: Provable>(text: &str, pieces: std::ops::Range<u32>, exact: bool, mos
         for found in &truth.turns {
             let (value, plies) = exhaustive(&after(&position, found.turn), &mut known);
             let proven = found.proven.expect("late positions are settled");
-            assert_eq!(proven.value, value.reversed(), "{position} {}", found.turn);
-            if let Some(found_plies) = proven.plies {
-                assert_eq!(found_plies, plies + 1, "{position} {}", found.turn);
-            } else {
-                assert!(!exact || value == Value::Draw, "{position} {}", found.turn);
-            }
+            let expected = Proven::new(value, Distance::Exactly(plies)).before();
+            assert_eq!(proven, expected, "{position} {}", found.turn);
         }
         let (value, plies) = exhaustive(&position, &mut known);
-        let whole = truth.proven.unwrap();
-        assert_eq!(whole.value, value, "{position}");
-        assert!(whole.plies.is_none_or(|found| found == plies), "{position}");
+        let expected = Proven::new(value, Distance::Exactly(plies));
+        assert_eq!(truth.proven, Some(expected), "{position}");
         seen += 1;
         if seen == most {
             return;
@@ -94,13 +90,13 @@ fn check<G: Provable>(text: &str, pieces: std::ops::Range<u32>, exact: bool, mos
 #[test]
 fn late_positions_of_oxono() {
     let games = include_str!("../../rules/tests/data/oxono.games.tsv");
-    check::<oxono::Position>(games, 25..28, true, 4);
+    check::<oxono::Position>(games, 25..28, 4);
 }
 
 #[test]
 fn late_positions_of_yoxii() {
     let games = include_str!("../../rules/tests/data/yoxii.games.tsv");
-    check::<yoxii::Position>(games, 29..32, false, 8);
+    check::<yoxii::Position>(games, 29..32, 8);
 }
 
 #[test]
@@ -113,24 +109,13 @@ fn the_empty_board_is_as_in_the_opening_solution_in_every_image() {
         let mut seeker = Seeker::<oxono::Position>::new(1 << 20).unwrap();
         // Not a moment to think: all of this is known beforehand.
         let truth = seeker.seek(&image, &|| false);
-        assert_eq!(
-            truth.proven,
-            Some(Proven {
-                value: Value::Win,
-                plies: None
-            })
-        );
+        assert_eq!(truth.proven, Some(Proven::Win(Distance::AtMost(31))));
         assert_eq!(truth.turns.len(), 68);
         for turn in truth.turns {
             let known = solution
                 .value(&after(&image, turn.turn))
                 .map(Value::reversed);
-            assert_eq!(
-                turn.proven.map(|proven| proven.value),
-                known,
-                "{}",
-                turn.turn
-            );
+            assert_eq!(turn.proven.map(Proven::value), known, "{}", turn.turn);
             settled += usize::from(known.is_some());
         }
     }
@@ -142,13 +127,13 @@ fn all_replies_to_a_winning_first_turn_lose() {
     let first = after(&oxono::Position::start(), "Xc3-c4".parse().unwrap());
     let mut seeker = Seeker::<oxono::Position>::new(1 << 20).unwrap();
     let truth = seeker.seek(&first, &|| false);
-    let loses = |proven: Option<Proven>| proven.is_some_and(|proven| proven.value == Value::Loss);
+    let loses = |proven: Option<Proven>| matches!(proven, Some(Proven::Loss(_)));
     assert!(loses(truth.proven));
     assert!(truth.turns.iter().all(|turn| loses(turn.proven)));
     // And the solution's answer to one of them wins.
     let reply = after(&first, truth.turns[0].turn);
     let truth = seeker.seek(&reply, &|| false);
-    let wins = |proven: Option<Proven>| proven.is_some_and(|proven| proven.value == Value::Win);
+    let wins = |proven: Option<Proven>| matches!(proven, Some(Proven::Win(_)));
     assert!(wins(truth.proven));
     assert!(truth.turns.iter().any(|turn| wins(turn.proven)));
 }

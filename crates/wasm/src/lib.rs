@@ -20,5 +20,6 @@ pub mod positions;
 mod reply;
 pub mod study;
 pub mod think;
+mod worth;
 
 pub use reply::Refused;

@@ -10,7 +10,7 @@ use engine::score::Score;
 use engine::search::{Findings, Limits};
 use engine::solve::Solver;
 use engine::threat::is_threatened;
-use engine::truth::{Provable, Proven, Seeker};
+use engine::truth::{Provable, Seeker};
 use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
 use table::TableError;
@@ -18,6 +18,7 @@ use table::TableError;
 use crate::options::{millis, read};
 use crate::positions::{named, position_of};
 use crate::reply::{Argument, Refused, json};
+use crate::worth::{StepWorth, TurnWorth, ValueView};
 
 /// A person does not wait longer than this, in milliseconds, unless the question says so.
 const PATIENCE: f64 = 4000.0;
@@ -62,6 +63,7 @@ enum Reply {
     Analyse {
         ok: bool,
         task: &'static str,
+        value: Option<ValueView>,
         lines: Vec<LineView>,
         nodes: u64,
         done: bool,
@@ -70,7 +72,8 @@ enum Reply {
         ok: bool,
         task: &'static str,
         value: Option<ValueView>,
-        turns: Vec<TruthView>,
+        turns: Vec<TurnWorth>,
+        steps: Vec<StepWorth>,
         done: bool,
     },
     Threat {
@@ -90,28 +93,6 @@ enum Reply {
         turn: Option<String>,
         nodes: u64,
     },
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum ValueView {
-    Proven {
-        #[serde(rename = "type")]
-        kind: &'static str,
-        outcome: &'static str,
-        plies: Option<u32>,
-    },
-    Estimate {
-        #[serde(rename = "type")]
-        kind: &'static str,
-        percent: f64,
-    },
-}
-
-#[derive(Serialize)]
-struct TruthView {
-    turn: String,
-    value: Option<ValueView>,
 }
 
 #[derive(Serialize)]
@@ -249,7 +230,7 @@ impl<G: Solve + Explain + Provable> Memory<G> {
             ok: true,
             task: "hint",
             turn: hint.turn.to_string(),
-            value: value(hint.score),
+            value: hint.score.into(),
             reason: format!("hint-{}", hint.reason.code()),
             args: arguments
                 .map(|(name, variable)| match variable {
@@ -275,10 +256,11 @@ impl<G: Solve + Explain + Provable> Memory<G> {
         let player = self.player()?;
         let findings = player.think(position, limits, &stop, &mut |_| {});
         let left = G::MAX_TURNS as u32 - position.pieces_placed();
-        let settled = |score: Score, depth| matches!(score, Score::Proven { .. }) || depth >= left;
+        let settled = |score: Score, depth| matches!(score, Score::Proven(_)) || depth >= left;
         Ok(Reply::Analyse {
             ok: true,
             task: "analyse",
+            value: findings.score(position).map(ValueView::from),
             done: findings.lines.iter().all(|l| settled(l.score, l.depth)),
             nodes: findings.nodes,
             lines: findings
@@ -286,7 +268,7 @@ impl<G: Solve + Explain + Provable> Memory<G> {
                 .iter()
                 .map(|line| LineView {
                     turns: line.turns.iter().map(ToString::to_string).collect(),
-                    value: value(line.score),
+                    value: line.score.into(),
                     depth: line.depth,
                 })
                 .collect(),
@@ -306,15 +288,9 @@ impl<G: Solve + Explain + Provable> Memory<G> {
         Ok(Reply::Truth {
             ok: true,
             task: "truth",
-            value: truth.proven.map(proven),
-            turns: truth
-                .turns
-                .iter()
-                .map(|one| TruthView {
-                    turn: one.turn.to_string(),
-                    value: one.proven.map(proven),
-                })
-                .collect(),
+            value: truth.proven.map(ValueView::from),
+            turns: truth.turns.iter().map(TurnWorth::new).collect(),
+            steps: truth.steps().iter().map(StepWorth::new).collect(),
             done: truth.done,
         })
     }
@@ -375,23 +351,5 @@ impl<'a> Stop<'a> {
 
     fn is_due(&self) -> bool {
         (self.now)() >= self.at
-    }
-}
-
-fn proven(Proven { value, plies }: Proven) -> ValueView {
-    ValueView::Proven {
-        kind: "proven",
-        outcome: value.name(),
-        plies,
-    }
-}
-
-fn value(score: Score) -> ValueView {
-    match score {
-        Score::Proven { value, plies } => proven(Proven { value, plies }),
-        Score::Estimate(_) => ValueView::Estimate {
-            kind: "estimate",
-            percent: f64::from(score.permille()) / 10.0,
-        },
     }
 }

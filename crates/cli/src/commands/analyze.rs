@@ -7,19 +7,20 @@ use std::time::{Duration, Instant};
 use engine::player::{Player, Solve};
 use engine::score::Score;
 use engine::search::{Findings, Limits};
-use engine::solve::Value;
 use ratatui::crossterm::terminal;
 use rules::{AnyGame, with_game};
 use serde_json::json;
 
 use crate::arguments::{self, Misfit};
 use crate::context::Context;
+use crate::distance;
 use crate::failure::Failure;
 use crate::watch;
 
 /// Analyse a position: the best lines and what they are worth.
 ///
-/// A proven value is marked with `=`, an estimate with `~`. On a terminal the table is drawn anew
+/// A proven value is marked with `=`, an estimate with `~`. `= win 7` takes exactly 7 turns, both
+/// sides' counted, `= win max 9` no more than 9. On a terminal the table is drawn anew
 /// whenever there is something new; otherwise it is printed once, at the end.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
@@ -145,9 +146,9 @@ fn table<G: Solve>(findings: &Findings<G>, elapsed: Duration) -> Vec<String> {
     let mut rows = vec![format!("{} nodes  {seconds:.1} s", findings.nodes)];
     rows.extend(findings.lines.iter().enumerate().map(|(index, line)| {
         // On 80 columns, as much of a line as fits.
-        let turns: Vec<String> = line.turns.iter().take(7).map(ToString::to_string).collect();
+        let turns: Vec<String> = line.turns.iter().take(6).map(ToString::to_string).collect();
         format!(
-            "{:>2}  {:>10}  {:>2}  {}",
+            "{:>2}  {:>13}  {:>2}  {}",
             index + 1,
             value(line.score),
             line.depth,
@@ -157,20 +158,14 @@ fn table<G: Solve>(findings: &Findings<G>, elapsed: Duration) -> Vec<String> {
     rows
 }
 
-/// `= win 7` is proven, `~ 62.3 %` is an estimate.
+/// `= win 7` and `= win max 9` are proven, `~ 62.3 %` is an estimate.
 fn value(score: Score) -> String {
     match score {
         Score::Estimate(_) => {
             let permille = score.permille();
             format!("~ {}.{} %", permille / 10, permille % 10)
         }
-        Score::Proven { value, plies } => {
-            let plies = match (value, plies) {
-                (Value::Draw, _) | (_, None) => String::new(),
-                (_, Some(plies)) => format!(" {plies}"),
-            };
-            format!("= {}{plies}", value.name())
-        }
+        Score::Proven(proven) => format!("= {}", distance::words(proven)),
     }
 }
 
@@ -186,9 +181,11 @@ fn data<G: Solve>(position: &G, findings: &Findings<G>, elapsed: Duration) -> se
                     "percent": f64::from(line.score.permille()) / 10.0,
                     "score": estimate,
                 }),
-                Score::Proven { value, plies } => json!({
-                    "type": "proven", "outcome": value.name(), "plies": plies,
-                }),
+                Score::Proven(proven) => {
+                    let mut json = json!({ "type": "proven", "outcome": proven.value().name() });
+                    distance::put(&mut json, proven.distance());
+                    json
+                }
             };
             json!({ "value": value, "depth": line.depth, "turns": turns })
         })

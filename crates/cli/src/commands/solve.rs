@@ -4,14 +4,17 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use engine::course::{Course, course};
+use engine::proven::Distance;
 use engine::solution::known_answer;
-use engine::solve::{Answer, Distance, Solver, Value, distance};
+use engine::solve::{Answer, Solver, Value};
 use engine::truth::Provable;
 use rules::{AnyGame, Game, with_game, yoxii};
 use serde_json::{Value as Json, json};
 
 use crate::arguments::{self, Misfit};
 use crate::context::Context;
+use crate::distance;
 use crate::ending;
 use crate::failure::Failure;
 use crate::lines::PatientLines;
@@ -22,10 +25,12 @@ use crate::watch::Watch;
 
 /// Prove what a position is worth: win, draw or loss for the side to move.
 ///
-/// The first word is win, loss, draw or unknown. "win in 7" is exact, "win max 15" a bound, both
-/// in turns of either side. What the opening solution of OXONO holds is answered from it at once:
-/// the source says so. With - instead of a position, positions are read from standard input, one
-/// a line, and each is answered with one line: position, value, best turn, nodes and
+/// The first word is win, loss, draw or unknown. "win in 7" says that the game is over after
+/// exactly 7 turns, both sides' counted, if the winner wins as soon as possible and the loser
+/// holds out as long as possible; "win max 15" that the winner needs no more. The line is played
+/// like that to the end of the game. What the opening solution of OXONO holds is answered from it
+/// at once: the source says so. With - instead of a position, positions are read from standard
+/// input, one a line, and each is answered with one line: position, value, best turn, nodes and
 /// milliseconds, separated by tabs.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
@@ -108,12 +113,11 @@ fn run<G: Provable>(args: &Args, context: &Context) -> Result<ExitCode, Failure>
     result
 }
 
-/// Nodes that may be spent on how long a win takes, where its value had to be searched and where
-/// it was known.
-const DISTANCE_NODES: u64 = 200_000;
-const DISTANCE_NODES_KNOWN: u64 = 2_000;
+/// Nodes that the exact distance is worth in the middle of a game.
+const DISTANCE_NODES: u64 = 400_000;
 
-/// No line of best play is shown further than this many nodes for each of its turns.
+/// Nodes for the line of a value that was known without a search. Where it was searched, the line
+/// is worth some times as many as the value took, too.
 const LINE_NODES: u64 = 200_000;
 
 /// Where an answer comes from.
@@ -157,12 +161,10 @@ fn solve_one<G: Provable>(
         look_up_or_search(solver, position, threads, &|nodes| watch.go_on(nodes, ""));
     let mut report = Report::new(position, &answer, source);
     if let Some(value) = answer.value {
-        let budget = match source {
-            Source::Solution => DISTANCE_NODES_KNOWN,
-            Source::Search => DISTANCE_NODES,
-        };
-        report.distance = Some(distance(position, value, budget));
-        report.line = best_line(solver, position, &answer, source);
+        let most = LINE_NODES.saturating_add(answer.nodes.saturating_mul(4));
+        let go_on = |nodes| nodes < most && watch.go_on(answer.nodes + nodes, "");
+        let course = course(solver, position, value, answer.best, DISTANCE_NODES, &go_on);
+        report.follow(course);
     }
     if args.all {
         for turn in position.legal_turns() {
@@ -197,28 +199,6 @@ fn margin<G: Game>(args: &Args, position: &G, watch: &Watch) -> Option<(i32, i32
     let threads = args.threads as usize;
     let margin = solver.margin(&position, threads, &|nodes| watch.go_on(nodes, "--score"))?;
     Some((margin.points, margin.pieces))
-}
-
-/// A line of best play, as far as it is found quickly; of the opening solution, as far as that goes.
-fn best_line<G: Provable>(
-    solver: &mut Solver,
-    position: &G,
-    answer: &Answer<G::Turn>,
-    source: Source,
-) -> Vec<String> {
-    let mut line = Vec::new();
-    let mut position = *position;
-    let mut best = answer.best;
-    while let Some(turn) = best {
-        line.push(turn.to_string());
-        position.play_unchecked(turn);
-        let go_on = |nodes| nodes < LINE_NODES && !ending::asked();
-        best = match source {
-            Source::Solution => known_answer(&position).and_then(|answer| answer.best),
-            Source::Search => solver.solve(&position, 1, &go_on).best,
-        };
-    }
-    line
 }
 
 /// What is printed about one position.
@@ -256,10 +236,16 @@ impl Report {
         }
     }
 
+    /// Takes up how the game goes on.
+    fn follow<T: ToString>(&mut self, course: Course<T>) {
+        self.distance = course.proven.distance();
+        self.line = course.line.iter().map(ToString::to_string).collect();
+        self.best = self.line.first().cloned().or(self.best.take());
+    }
+
     fn text(&self, milliseconds: u128) -> String {
         let mut text = name(self.value).to_owned();
         match self.distance {
-            _ if self.value == Some(Value::Draw) => {}
             Some(Distance::Exactly(plies)) => text.push_str(&format!(" in {plies}")),
             Some(Distance::AtMost(plies)) => text.push_str(&format!(" max {plies}")),
             None => {}
@@ -296,11 +282,7 @@ impl Report {
             "milliseconds": milliseconds as u64,
             "source": self.source.name(),
         });
-        match self.distance {
-            Some(Distance::Exactly(plies)) => json["plies"] = plies.into(),
-            Some(Distance::AtMost(plies)) => json["plies_max"] = plies.into(),
-            None => {}
-        }
+        distance::put(&mut json, self.distance);
         if !self.all.is_empty() {
             let turns = self.all.iter();
             json["turns"] = turns

@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use engine::score::Score;
 use engine::search::Findings;
-use engine::solve::Value;
 use rules::Game;
+
+use crate::distance;
 
 /// One `info` line for each of the best lines, with the time if it is given.
 pub(super) fn info<G: Game>(findings: &Findings<G>, millis: Option<u128>) -> Vec<String> {
@@ -33,17 +34,10 @@ pub(super) fn info<G: Game>(findings: &Findings<G>, millis: Option<u128>) -> Vec
         .collect()
 }
 
-/// `cp` for an estimate; `win`, `loss` or `draw` for what is proven.
+/// `cp` for an estimate; `win`, `loss` or `draw` for what is proven, and how long it takes.
 fn score(score: Score) -> String {
     match score {
         Score::Estimate(estimate) => format!("cp {estimate}"),
-        Score::Proven { value, plies } => {
-            let name = match value {
-                Value::Win => "win",
-                Value::Draw => "draw",
-                Value::Loss => "loss",
-            };
-            plies.map_or_else(|| name.to_owned(), |plies| format!("{name} {plies}"))
-        }
+        Score::Proven(proven) => distance::words(proven),
     }
 }

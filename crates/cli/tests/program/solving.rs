@@ -45,6 +45,40 @@ fn the_strategies_are_listed_without_repetition() {
     assert!(images.len() > 10_000);
 }
 
+/// What `solve` says, and the position after its best turn.
+fn solved(position: &str) -> (Value, String) {
+    let text = stdout_of(&["solve", "oxono", "--json", "--position", position]);
+    let json: Value = serde_json::from_str(&text).unwrap();
+    let best = json["best"].as_str().unwrap();
+    let moves = [
+        "show",
+        "oxono",
+        "--json",
+        "--position",
+        position,
+        "--moves",
+        best,
+    ];
+    let after: Value = serde_json::from_str(&stdout_of(&moves)).unwrap();
+    let after = after["position"].as_str().unwrap().to_owned();
+    (json, after)
+}
+
+#[test]
+fn the_best_turn_and_the_line_take_as_long_as_is_said() {
+    let mut position = "6/2o3/1@O1x1/1oXX2/6/2X1+x p".to_owned();
+    for plies in (1..=13).rev() {
+        let (json, after) = solved(&position);
+        let value = if plies % 2 == 1 { "win" } else { "loss" };
+        assert_eq!(json["value"], value, "{json}");
+        assert_eq!(json["plies"], plies, "{json}");
+        let line = json["line"].as_array().unwrap();
+        assert_eq!(line.len(), plies, "{json}");
+        assert_eq!(line[0], json["best"]);
+        position = after;
+    }
+}
+
 /// A file that settles nothing yet has no flaw; asked about a turn, the check says that it has no
 /// value for it.
 #[test]

@@ -128,7 +128,7 @@ impl SelfPlayer {
         let findings = search(position, &mut self.table, limits, &|| false, &mut |_| {});
         let line = &findings.lines[0];
         match line.score {
-            Score::Proven { value, .. } => Err(value),
+            Score::Proven(proven) => Err(proven.value()),
             Score::Estimate(estimate) => Ok((estimate, line.turns[0])),
         }
     }

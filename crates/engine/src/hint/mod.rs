@@ -7,9 +7,9 @@ use rules::{Game, Square};
 
 use crate::playable::Playable;
 use crate::player::{Solve, quick_findings};
+use crate::proven::{Distance, Proven};
 use crate::score::{Score, WIN};
 use crate::search::Findings;
-use crate::solve::Value;
 
 /// A turn and why it is good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,12 +36,12 @@ pub enum Row {
 pub enum Reason {
     /// It wins on the spot.
     WinsAtOnce,
-    /// It wins by force, in this many own turns at most.
+    /// It wins by force, and is known how soon.
     WinsIn {
-        /// Own turns, this one included.
-        turns: u32,
+        /// Turns of both players, this one included.
+        distance: Distance,
     },
-    /// It wins, as is proven, but how long it takes is not known.
+    /// It wins, as is proven, but not soon or not known how soon.
     Wins,
     /// All other turns lose at once.
     OnlyTurn,
@@ -50,7 +50,7 @@ pub enum Reason {
         /// Where the line would be.
         row: Row,
     },
-    /// The opponent has this many answers that do not lose at once.
+    /// The opponent has this many safe answers: they do not lose at once.
     LeavesAnswers {
         /// At most three.
         count: u32,
@@ -72,7 +72,7 @@ pub enum Reason {
         /// How many.
         count: u32,
     },
-    /// Everything loses; this makes it as long and as hard as possible.
+    /// Everything loses; this is hardest for the opponent to refute.
     HoldsOut,
     /// It holds the draw, as is proven.
     HoldsDraw,
@@ -86,7 +86,12 @@ impl Reason {
     pub const fn code(self) -> &'static str {
         match self {
             Reason::WinsAtOnce => "wins-at-once",
-            Reason::WinsIn { .. } => "wins-in",
+            Reason::WinsIn {
+                distance: Distance::Exactly(_),
+            } => "wins-in",
+            Reason::WinsIn {
+                distance: Distance::AtMost(_),
+            } => "wins-within",
             Reason::Wins => "wins",
             Reason::OnlyTurn => "only-turn",
             Reason::StopsLine { row: Row::Rank(_) } => "stops-rank",
@@ -107,7 +112,7 @@ impl Reason {
     pub fn variables(self) -> Vec<(&'static str, Variable)> {
         let number = |name, number| vec![(name, Variable::Number(number))];
         match self {
-            Reason::WinsIn { turns } => number("turns", turns),
+            Reason::WinsIn { distance } => number("turns", distance.most()),
             Reason::LeavesAnswers { count } | Reason::LeavesWays { count } => {
                 number("count", count)
             }
@@ -160,30 +165,17 @@ pub fn from_findings<G: Explain>(position: &G, findings: &Findings<G>) -> Option
 fn reason<G: Explain>(position: &G, turn: G::Turn, score: Score) -> Reason {
     let mut after = *position;
     after.play_unchecked(turn);
-    if after.outcome().is_some() {
-        return match score {
-            Score::Proven {
-                value: Value::Loss, ..
-            } => Reason::HoldsOut,
-            Score::Proven {
-                value: Value::Win, ..
-            } => Reason::WinsAtOnce,
-            _ => Reason::HoldsDraw,
+    if let Score::Proven(proven) = score {
+        return match (proven, proven.telling()) {
+            (Proven::Win(_), _) if after.outcome().is_some() => Reason::WinsAtOnce,
+            (Proven::Win(_), Some(distance)) => Reason::WinsIn { distance },
+            (Proven::Win(_), None) => Reason::Wins,
+            (Proven::Draw, _) => Reason::HoldsDraw,
+            (Proven::Loss(_), _) => Reason::HoldsOut,
         };
     }
-    let near = |plies: Option<u32>| plies.filter(|&plies| plies <= 9);
-    match score {
-        Score::Proven { value, plies } => match (value, near(plies)) {
-            (Value::Win, Some(plies)) => {
-                return Reason::WinsIn {
-                    turns: plies.div_ceil(2),
-                };
-            }
-            (Value::Win, None) => return Reason::Wins,
-            (Value::Draw, _) => return Reason::HoldsDraw,
-            (Value::Loss, _) => return Reason::HoldsOut,
-        },
-        Score::Estimate(_) => {}
+    if after.outcome().is_some() {
+        return Reason::HoldsDraw;
     }
     let others = position.legal_turns();
     let safe = others.iter().filter(|&&other| {

@@ -1,5 +1,6 @@
 //! The player: by the proof where the solver reaches, by search elsewhere.
 
+mod courses;
 mod game;
 mod lines;
 mod resist;
@@ -7,6 +8,7 @@ mod resist;
 pub use game::Solve;
 pub(crate) use resist::hardest;
 
+use self::courses::Courses;
 use crate::search::{Findings, Limits, Table, search};
 use crate::solution::leaf_answer;
 use crate::solve::{NoMemory, Solver, Value};
@@ -19,7 +21,8 @@ const FIRST_SLICE: u64 = 2000;
 pub struct Player<G: Solve> {
     table: Table,
     solver: Solver,
-    game: std::marker::PhantomData<G>,
+    /// Of the position that was thought about last.
+    courses: Option<Courses<G>>,
 }
 
 impl<G: Solve> Player<G> {
@@ -32,7 +35,7 @@ impl<G: Solve> Player<G> {
         Ok(Player {
             table: Table::new(half).map_err(|_| NoMemory)?,
             solver: Solver::new(half.saturating_mul(1 << 20))?,
-            game: std::marker::PhantomData,
+            courses: None,
         })
     }
 
@@ -40,14 +43,20 @@ impl<G: Solve> Player<G> {
     pub fn forget(&mut self) {
         self.table.clear();
         self.solver.clear();
+        self.courses = None;
     }
 
     /// The best lines that are to be found within the limits. `stop` is asked often whether to
-    /// stop; `report` is told of every step forward. Without a legal turn there are no lines.
+    /// stop; `report` is told of every step forward, and last of what is returned. Without a
+    /// legal turn there are no lines.
     ///
     /// What the opening solution knows or a solver settles in a moment is used whatever the
     /// limits. Beyond that, the solver is not asked where depth is limited: a depth is a matter
     /// of the search.
+    ///
+    /// The score of a line is that of its first turn. Where it is proven, the line goes on to the
+    /// end of the game and takes as many turns as the score says, unless there was no time left
+    /// to look.
     pub fn think(
         &mut self,
         position: &G,
@@ -55,10 +64,22 @@ impl<G: Solve> Player<G> {
         stop: &(dyn Fn() -> bool + Sync),
         report: &mut dyn FnMut(&Findings<G>),
     ) -> Findings<G> {
-        let mut findings = self.think_freely(position, limits, stop, report);
-        if let Some(turn) = position.known_hold()
-            && findings.prefer(turn)
-        {
+        let courses = self.courses.take();
+        let mut courses = courses
+            .filter(|courses| courses.fits(position))
+            .unwrap_or_else(|| Courses::new(position));
+        let mut last = None;
+        let mut tell = |findings: Findings<G>| {
+            report(&findings);
+            last = Some(findings);
+        };
+        let mut findings = self.think_freely(position, limits, stop, &mut courses, &mut tell);
+        if let Some(turn) = position.known_hold() {
+            findings.prefer(turn);
+        }
+        courses.finish(&mut self.solver, &mut findings, stop);
+        self.courses = Some(courses);
+        if last.as_ref() != Some(&findings) {
             report(&findings);
         }
         findings
@@ -69,7 +90,8 @@ impl<G: Solve> Player<G> {
         position: &G,
         limits: Limits,
         stop: &(dyn Fn() -> bool + Sync),
-        report: &mut dyn FnMut(&Findings<G>),
+        courses: &mut Courses<G>,
+        report: &mut dyn FnMut(Findings<G>),
     ) -> Findings<G> {
         let known = known_without_search(position, stop);
         if let Some((Value::Win, turn)) = known
@@ -79,21 +101,23 @@ impl<G: Solve> Player<G> {
                 lines: vec![],
                 nodes: 1,
             };
-            findings.put_first(turn, Value::Win, 1);
-            report(&findings);
+            findings.put_first(position, turn, Value::Win, 1);
             return findings;
         }
         let early = position.pieces_placed() < G::SOLVE_FROM;
         let shallow = limits.depth < G::MAX_TURNS as u32;
         if known.is_none() && early || shallow || position.outcome().is_some() {
-            let mut findings = search(position, &mut self.table, limits, stop, report);
+            let mut findings = search(position, &mut self.table, limits, stop, &mut |found| {
+                let mut found = found.clone();
+                courses.complete(&mut self.solver, &mut found, stop);
+                report(found);
+            });
             if let Some((value, turn)) = known {
                 findings.settle(position, turn, value, limits.lines, stop);
-                report(&findings);
             }
             return findings;
         }
-        self.think_and_solve(position, known, limits, stop, report)
+        self.think_and_solve(position, known, limits, stop, courses, report)
     }
 
     /// Search and solver take turns, in slices that grow: whichever finds the proof ends it, and
@@ -104,8 +128,10 @@ impl<G: Solve> Player<G> {
         mut known: Option<(Value, G::Turn)>,
         limits: Limits,
         stop: &(dyn Fn() -> bool + Sync),
-        report: &mut dyn FnMut(&Findings<G>),
+        courses: &mut Courses<G>,
+        report: &mut dyn FnMut(Findings<G>),
     ) -> Findings<G> {
+        let left = G::MAX_TURNS as u32 - position.pieces_placed();
         let mut nodes = 0;
         let mut deepest = 0;
         let mut slice = FIRST_SLICE;
@@ -114,14 +140,14 @@ impl<G: Solve> Player<G> {
                 nodes: slice.min(limits.nodes.saturating_sub(nodes)),
                 ..limits
             };
-            let mut findings = search(position, &mut self.table, part, stop, &mut |findings| {
-                let depth = findings.lines.iter().map(|line| line.depth).min();
+            let mut findings = search(position, &mut self.table, part, stop, &mut |found| {
+                let depth = found.lines.iter().map(|line| line.depth).min();
                 if depth > Some(deepest) {
                     deepest = depth.unwrap_or(0);
-                    report(&Findings {
-                        lines: findings.lines.clone(),
-                        nodes: nodes + findings.nodes,
-                    });
+                    let mut found = found.clone();
+                    found.nodes += nodes;
+                    courses.complete(&mut self.solver, &mut found, stop);
+                    report(found);
                 }
             });
             nodes += findings.nodes;
@@ -130,7 +156,8 @@ impl<G: Solve> Player<G> {
                 return findings;
             }
             if known.is_none() && !stop() {
-                let most = (slice * G::SOLVER_SHARE / 100).min(limits.nodes.saturating_sub(nodes));
+                let most = (slice.saturating_mul(G::SOLVER_SHARE) / 100)
+                    .min(limits.nodes.saturating_sub(nodes));
                 let go_on = |searched: u64| searched < most && !stop();
                 let answer = self.solver.solve(position, limits.threads, &go_on);
                 nodes += answer.nodes;
@@ -139,15 +166,19 @@ impl<G: Solve> Player<G> {
             }
             if let Some((value, best)) = known {
                 findings.settle(position, best, value, limits.lines, stop);
-                report(&findings);
                 if limits.lines <= 1 {
                     return findings;
                 }
+                let mut found = findings.clone();
+                courses.complete(&mut self.solver, &mut found, stop);
+                report(found);
             }
-            if stop() || nodes >= limits.nodes {
+            // To the end of the game there is nothing beyond: what a draw ends is not proven.
+            let done = known.is_some() && findings.lines.iter().all(|line| line.depth >= left);
+            if done || stop() || nodes >= limits.nodes {
                 return findings;
             }
-            slice *= 2;
+            slice = slice.saturating_mul(2);
         }
     }
 }

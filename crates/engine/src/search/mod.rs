@@ -18,7 +18,8 @@ pub(crate) use judge::judge;
 pub use table::Table;
 
 use crate::playable::{Child, Playable};
-use crate::score::{PROVEN, Score};
+use crate::proven::Proven;
+use crate::score::{PROVEN, Score, WIN};
 use tree::{INFINITE, Shared, Tree};
 
 /// When to stop, and how much to tell.
@@ -213,7 +214,7 @@ fn deepen<G: Playable>(
         }
         findings.lines = lines;
         report(&findings);
-        let proven = |line: &Line<G>| matches!(line.score, Score::Proven { .. });
+        let proven = |line: &Line<G>| matches!(line.score, Score::Proven(_));
         if findings.lines.iter().all(proven) {
             break;
         }
@@ -294,18 +295,11 @@ fn first_lines<G: Playable>(turns: &[Child<G::Turn>], count: usize) -> Vec<Line<
 }
 
 fn rank(score: Score) -> i32 {
-    use crate::score::WIN;
-    use crate::solve::Value;
     match score {
         Score::Estimate(estimate) => estimate,
-        Score::Proven { value, plies } => {
-            let plies = plies.unwrap_or(0) as i32;
-            match value {
-                Value::Win => WIN - plies,
-                Value::Draw => 0,
-                Value::Loss => plies - WIN,
-            }
-        }
+        Score::Proven(Proven::Win(distance)) => WIN - distance.most() as i32,
+        Score::Proven(Proven::Draw) => 0,
+        Score::Proven(Proven::Loss(distance)) => distance.most() as i32 - WIN,
     }
 }
 

@@ -26,6 +26,11 @@ pub trait ProofNode: Copy {
     /// to move cannot win at once: that is seen one ply earlier.
     fn expand(&self, question: bool, known: &impl Known, children: &mut Vec<Child<Self::Turn>>);
 
+    /// For how many turns a side can hold out for which `expand` lists no turn: all lose at once.
+    fn holds_out(&self) -> u32 {
+        2
+    }
+
     /// The same position in two games that are easier to search: in the first the side to move
     /// does no better than in this one, in the second no worse. A turn that wins in the first
     /// also wins here. None where the position is searched as it is.

@@ -1,125 +1,164 @@
-//! How long a proven win takes.
+//! How long a proven win takes, to the turn.
 
-use std::collections::HashMap;
+use rules::Player;
 
-use super::dfpn::{Child, Known, ProofNode};
-use super::solver::winning_turn;
-use super::table::{Key, Numbers};
-use super::{Solvable, Value};
+use super::dfpn::ProofNode;
+use super::limited::{Limited, Nothing, least_win};
+use super::solver::{legal_turn, winning_turn};
+use super::{Solvable, Solver, Value};
 
-/// The number of turns to the end under best play, both sides' counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Distance {
-    /// Exactly this many.
-    Exactly(u32),
-    /// At most this many.
-    AtMost(u32),
-}
-
-/// The distance of a position with this proven value, as far as `budget` nodes can establish it.
-/// Only a win or a loss by a line, where every won position is won by the mover's own turn, has
-/// its exact distance looked for.
+/// No game from this position, of proven value, takes more turns than this.
 #[must_use]
-pub fn distance<G: Solvable>(position: &G, value: Value, budget: u64) -> Distance {
-    let left = G::MAX_TURNS as u32 - position.pieces_placed();
+pub fn longest<G: Solvable>(position: &G, value: Value) -> u32 {
     if position.outcome().is_some() {
-        return Distance::Exactly(0);
+        return 0;
     }
-    if winning_turn(position).is_some() {
-        return Distance::Exactly(1);
-    }
-    if !G::Node::WINS_BY_OWN_TURN || value == Value::Draw {
-        return Distance::AtMost(left);
-    }
-    let parity = u32::from(value == Value::Win);
-    let most = if left % 2 == parity { left } else { left - 1 };
-    let node = position.node();
-    let mut search = Search {
-        seen: HashMap::new(),
-        budget,
+    let left = (G::MAX_TURNS as u32).saturating_sub(position.pieces_placed());
+    // The winner's own turn is the last.
+    let last_is_own = match value {
+        Value::Win => true,
+        Value::Loss => false,
+        Value::Draw => return left,
     };
-    let mut plies = 2 + parity;
-    while plies < most {
-        let settled = match value {
-            Value::Win => search.wins_within(&node, plies),
-            _ => search.loses_within(&node, plies),
-        };
-        match settled {
-            Some(true) => return Distance::Exactly(plies),
-            Some(false) => plies += 2,
-            None => return Distance::AtMost(most),
-        }
+    if G::Node::WINS_BY_OWN_TURN && (left % 2 == 1) != last_is_own {
+        left.saturating_sub(1)
+    } else {
+        left
     }
-    Distance::Exactly(most)
 }
 
-/// Distances are searched without the table.
-struct Nothing;
+/// A line from a position that is won or lost to the end of the game in which the winner loses
+/// no time and the loser gives none away: it has exactly as many turns as the game takes. `None`
+/// for a draw, if it takes more than about so many nodes, or if `go_on` says so.
+#[must_use]
+pub fn exact_line<G: Solvable>(
+    position: &G,
+    value: Value,
+    nodes: u64,
+    go_on: &(dyn Fn() -> bool + Sync),
+) -> Option<Vec<G::Turn>> {
+    if position.outcome().is_some() {
+        return Some(Vec::new());
+    }
+    if let Some(turn) = winning_turn(position) {
+        return Some(vec![turn]);
+    }
+    let mover = position.to_move();
+    let winner = match value {
+        Value::Win => mover,
+        Value::Draw => return None,
+        Value::Loss => !mover,
+    };
+    let mut measure = Measure {
+        solver: Solver::new((nodes as usize).saturating_mul(64).clamp(LEAST, MOST)).ok()?,
+        winner,
+        nodes: 0,
+        most: nodes,
+        go_on,
+    };
+    let turns = measure.distance(position, value)?;
+    // Nearly all of the line is in memory.
+    measure.most = nodes.saturating_mul(2);
+    measure.line(position, turns)
+}
 
-impl Known for Nothing {
-    fn numbers(&self, _: Key) -> Option<Numbers> {
+/// The memory for a distance, in bytes.
+const LEAST: usize = 1 << 16;
+const MOST: usize = 1 << 26;
+
+/// Distances of positions with the same value and the same side to move differ by this at least.
+const fn step<N: ProofNode>() -> u32 {
+    if N::WINS_BY_OWN_TURN { 2 } else { 1 }
+}
+
+/// Asks whether a game is won within one number of turns after the other. It has a memory of its
+/// own, about one winner: that a game is not over in time says nothing about the other.
+struct Measure<'a> {
+    solver: Solver,
+    winner: Player,
+    nodes: u64,
+    /// No more than so many of them.
+    most: u64,
+    go_on: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Measure<'_> {
+    /// The distance of a position in which the side to move cannot win at once.
+    fn distance<G: Solvable>(&mut self, position: &G, value: Value) -> Option<u32> {
+        let node = position.node();
+        let mut turns = match value {
+            Value::Win => least_win::<G::Node>(),
+            _ if is_helpless(&node) => return Some(node.holds_out()),
+            _ => least_win::<G::Node>() + 1,
+        };
+        let most = longest(position, value);
+        while turns <= most {
+            let limited = self.limited(position, turns);
+            if self.is_kept(&limited)? == limited.attacks {
+                return Some(turns);
+            }
+            turns += step::<G::Node>();
+        }
         None
     }
-}
 
-struct Search {
-    /// By position and number of plies: is it won (an odd number) or lost (an even one) so soon?
-    seen: HashMap<(u64, u32), bool>,
-    budget: u64,
-}
-
-impl Search {
-    /// Does the side to move, who cannot win at once, win within `plies`? `None` if the budget is
-    /// used up.
-    fn wins_within<N: ProofNode>(&mut self, node: &N, plies: u32) -> Option<bool> {
-        self.remember(node, plies, |search, mut children| {
-            if children.iter().any(|child| child.numbers.delta == 0) {
-                return Some(true);
-            }
-            if plies <= 3 {
-                return Some(false);
-            }
-            // Few replies are soon refuted.
-            children.sort_by_key(|child| child.numbers.delta);
-            for child in children {
-                if search.loses_within(&node.after(child.turn), plies - 1)? {
-                    return Some(true);
-                }
-            }
-            Some(false)
-        })
-    }
-
-    /// Does the side to move, who cannot win at once, lose within `plies`?
-    fn loses_within<N: ProofNode>(&mut self, node: &N, plies: u32) -> Option<bool> {
-        self.remember(node, plies, |search, children| {
-            if plies <= 2 {
-                return Some(children.is_empty());
-            }
-            for child in children {
-                if !search.wins_within(&node.after(child.turn), plies - 1)? {
-                    return Some(false);
-                }
-            }
-            Some(true)
-        })
-    }
-
-    fn remember<N: ProofNode>(
-        &mut self,
-        node: &N,
-        plies: u32,
-        settle: impl FnOnce(&mut Search, Vec<Child<N::Turn>>) -> Option<bool>,
-    ) -> Option<bool> {
-        let key = (node.key().hash, plies);
-        if let Some(&known) = self.seen.get(&key) {
-            return Some(known);
+    /// The position in the game in which the winner has so many turns.
+    fn limited<G: Solvable>(&self, position: &G, left: u32) -> Limited<G::Node> {
+        Limited {
+            node: position.node(),
+            left,
+            attacks: position.to_move() == self.winner,
         }
-        self.budget = self.budget.checked_sub(1)?;
-        let mut children = Vec::new();
-        node.expand(true, &Nothing, &mut children);
-        let settled = settle(self, children)?;
-        self.seen.insert(key, settled);
-        Some(settled)
     }
+
+    /// Does the side to move get its way? `None` if that is too much work.
+    fn is_kept<N: ProofNode + Send + Sync>(&mut self, node: &N) -> Option<bool> {
+        let most = self.most;
+        let go_on = |nodes: u64| nodes < most && (self.go_on)();
+        let numbers = self
+            .solver
+            .ask(node, self.winner, 1, &mut self.nodes, &go_on);
+        numbers.solved().then_some(numbers.phi == 0)
+    }
+
+    /// Best play of both for the turns that are known to be left.
+    fn line<G: Solvable>(&mut self, position: &G, turns: u32) -> Option<Vec<G::Turn>> {
+        let mut position = *position;
+        let mut line = Vec::new();
+        for left in (1..=turns).rev() {
+            let turn = self.next(&position, left)?;
+            line.push(turn);
+            position.play_unchecked(turn);
+        }
+        position.outcome().is_some().then_some(line)
+    }
+
+    /// A turn that wins in `left` turns, or that loses in no fewer.
+    fn next<G: Solvable>(&mut self, position: &G, left: u32) -> Option<G::Turn> {
+        let attacks = position.to_move() == self.winner;
+        if attacks && left == 1 {
+            return winning_turn(position);
+        }
+        if !attacks && left <= 2 {
+            return legal_turn(position, |after| after.outcome().is_none() == (left > 1));
+        }
+        // The loser holds out for longer than the next smaller number.
+        let left = if attacks {
+            left
+        } else {
+            left - step::<G::Node>()
+        };
+        let limited = self.limited(position, left);
+        if !self.is_kept(&limited)? {
+            return None;
+        }
+        self.solver.keeping(&limited, self.winner)
+    }
+}
+
+/// Does every turn lose at once?
+fn is_helpless<N: ProofNode>(node: &N) -> bool {
+    let mut children = Vec::new();
+    node.expand(true, &Nothing, &mut children);
+    children.is_empty()
 }

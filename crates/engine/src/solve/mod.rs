@@ -13,6 +13,8 @@
 mod dfpn;
 mod distance;
 mod keys;
+mod limited;
+mod line;
 mod oxono;
 mod score;
 mod solver;
@@ -20,8 +22,9 @@ mod state;
 mod table;
 mod yoxii;
 
-pub use distance::{Distance, distance};
+pub use distance::{exact_line, longest};
 pub use score::Margin;
+pub(crate) use solver::winning_turn;
 pub use solver::{Answer, NoMemory, Reach, Solvable, Solver};
 pub use state::{State, StateError};
 

@@ -251,49 +251,57 @@ impl Solver {
     }
 
     /// A turn that keeps the value, read off the table right after the search.
-    fn best<G: Solvable>(
+    pub(super) fn best<G: Solvable>(
         &self,
         position: &G,
         node: &G::Node,
         question: Player,
         numbers: Numbers,
     ) -> Option<G::Turn> {
-        let question = question == Player::First;
-        let children_of = |node: &G::Node| {
-            let mut children: Vec<Child<G::Turn>> = Vec::new();
-            let table = &self.table;
-            node.expand(question, &Asked { table, question }, &mut children);
-            children
-        };
-        let mut children = children_of(node);
-        let bounds = node.bounds();
         if numbers.phi == 0 {
-            if let Some([worse, _]) = &bounds {
-                children.extend(children_of(worse));
-            }
-            let best = children
-                .iter()
-                .filter(|child| child.numbers.delta == 0)
-                .min_by_key(|child| child.numbers.drawn);
-            if best.is_some() {
-                return best.map(|child| child.turn);
-            }
-            // Another thread has overwritten the entry that settled it: prove it once more.
-            let always = |_| true;
-            return children.into_iter().map(|child| child.turn).find(|&turn| {
-                let mut search = Search::new(&self.table, question, 0, &always);
-                search.run(&node.after(turn)).delta == 0
-            });
+            return self.keeping(node, question);
         }
         // Lost: the turn that was the hardest to refute.
-        if let Some([_, better]) = &bounds {
-            children.extend(children_of(better));
+        let mut children = self.children(node, question);
+        if let Some([_, better]) = node.bounds() {
+            children.extend(self.children(&better, question));
         }
         children
             .iter()
             .max_by_key(|child| self.table.effort(child.key))
             .map(|child| child.turn)
             .or_else(|| position.legal_turns().first().copied())
+    }
+
+    /// A turn with which the side to move gets its way, right after the search has found that it
+    /// does.
+    pub(super) fn keeping<N: ProofNode>(&self, node: &N, question: Player) -> Option<N::Turn> {
+        let mut children = self.children(node, question);
+        if let Some([worse, _]) = node.bounds() {
+            children.extend(self.children(&worse, question));
+        }
+        let best = children
+            .iter()
+            .filter(|child| child.numbers.delta == 0)
+            .min_by_key(|child| child.numbers.drawn);
+        if best.is_some() {
+            return best.map(|child| child.turn);
+        }
+        // Another thread has overwritten the entry that settled it: prove it once more.
+        let always = |_| true;
+        children.into_iter().map(|child| child.turn).find(|&turn| {
+            let mut search = Search::new(&self.table, question == Player::First, 0, &always);
+            search.run(&node.after(turn)).delta == 0
+        })
+    }
+
+    /// The turns of a position, with what the table knows of them.
+    fn children<N: ProofNode>(&self, node: &N, question: Player) -> Vec<Child<N::Turn>> {
+        let question = question == Player::First;
+        let mut children = Vec::new();
+        let table = &self.table;
+        node.expand(question, &Asked { table, question }, &mut children);
+        children
     }
 }
 
@@ -356,16 +364,22 @@ fn run<N: ProofNode + Send + Sync>(
 }
 
 /// A turn that wins at once.
-pub(super) fn winning_turn<G: Game>(position: &G) -> Option<G::Turn> {
-    let mut winning = None;
+pub(crate) fn winning_turn<G: Game>(position: &G) -> Option<G::Turn> {
+    let win = Some(Outcome::Win(position.to_move()));
+    legal_turn(position, |after| after.outcome() == win)
+}
+
+/// The first legal turn that leads to such a position.
+pub(super) fn legal_turn<G: Game>(position: &G, fits: impl Fn(&G) -> bool) -> Option<G::Turn> {
+    let mut found = None;
     position.for_each_turn(|turn| {
-        if winning.is_none() {
-            let mut next = *position;
-            next.play_unchecked(turn);
-            if next.outcome() == Some(Outcome::Win(position.to_move())) {
-                winning = Some(turn);
+        if found.is_none() {
+            let mut after = *position;
+            after.play_unchecked(turn);
+            if fits(&after) {
+                found = Some(turn);
             }
         }
     });
-    winning
+    found
 }

@@ -51,7 +51,7 @@ export class Analysis {
   /** Whether what is proven is marked on the board. */
   marked = $state(true);
 
-  readonly values = $derived.by(() => new Values(this.engine.found.turns));
+  readonly values = $derived.by(() => new Values(this.engine.found.turns, this.engine.found.steps));
   readonly badges = $derived.by(() =>
     this.marked && this.engine.on && !this.view.result
       ? badges(this.look, this.view, this.values, this.placing)
@@ -63,10 +63,13 @@ export class Analysis {
     const outcome = this.view.result?.outcome;
     if (outcome) {
       const won = outcome === "draw" ? "draw" : outcome === this.view.toMove ? "win" : "loss";
-      return { type: "proven", outcome: won, plies: 0 };
+      return { type: "proven", outcome: won, distance: { exact: true, turns: 0 } };
     }
     if (!this.engine.on) return null;
-    return this.engine.found.value ?? this.lines[0]?.value ?? null;
+    const { value, linesValue } = this.engine.found;
+    const best = this.lines[0]?.value ?? null;
+    // What is proven of the best turn is not how long the position takes.
+    return value ?? (best?.type === "proven" ? linesValue : best);
   });
 
   /** The engine's lines, with what has been proven meanwhile. */

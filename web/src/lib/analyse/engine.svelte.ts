@@ -6,7 +6,7 @@ import type { GameId } from "../games/look";
 import type { Proven, ThinkReply, Value } from "../play/rules";
 import { Asker } from "../play/asker";
 import { Memory } from "./memory";
-import type { TurnValue } from "./truth";
+import type { StepValue, TurnValue } from "./truth";
 
 /** What a phone can spare, in mebibytes. */
 const LINES_MEMORY = 24;
@@ -33,7 +33,10 @@ interface Found {
   /** How many lines were asked for. */
   count: number;
   linesDone: boolean;
+  /** What the lines say about the position. */
+  linesValue: Value | null;
   turns: TurnValue[];
+  steps: StepValue[];
   value: Proven | null;
   truthDone: boolean;
 }
@@ -42,7 +45,9 @@ const nothing = (): Found => ({
   lines: [],
   count: 0,
   linesDone: false,
+  linesValue: null,
   turns: [],
+  steps: [],
   value: null,
   truthDone: false,
 });
@@ -144,9 +149,11 @@ export class Engine {
     if (!reply.ok) return;
     const found = { ...(this.#memory.get(position) ?? nothing()) };
     if (reply.task === "analyse") {
-      Object.assign(found, { lines: reply.lines, count, linesDone: reply.done });
+      const { lines, value, done } = reply;
+      Object.assign(found, { lines, count, linesDone: done, linesValue: value });
     } else if (reply.task === "truth") {
-      Object.assign(found, { turns: reply.turns, value: reply.value, truthDone: reply.done });
+      const { turns, steps, value, done } = reply;
+      Object.assign(found, { turns, steps, value, truthDone: done });
     } else return;
     this.#memory.set(position, found);
     if (position === this.#position) this.found = found;

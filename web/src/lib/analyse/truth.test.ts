@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
 import type { Proven, StudyView } from "../play/rules";
-import { badges, best, sharpened, Values, type Known } from "./truth";
+import { badges, sharpened, Values } from "./truth";
 import { oxono } from "../games/oxono";
 
-const proven = (outcome: Proven["outcome"], plies: number | null = null): Proven => ({
+const proven = (outcome: Proven["outcome"], turns?: number, exact = true): Proven => ({
   type: "proven",
   outcome,
-  plies,
-});
-
-test("what can be reached is the best of what is known, and unknown where it might be better", () => {
-  const cases: [Known[], Known][] = [
-    [[proven("loss"), proven("win", 7), proven("win", 3), null], proven("win", 3)],
-    [[proven("loss", 2), null], null],
-    [[proven("draw"), null], null],
-    [[proven("loss", 2), proven("draw"), proven("loss", 4)], proven("draw")],
-    [[proven("loss", 2), proven("loss", 4)], proven("loss", 4)],
-    [[proven("loss", 2), proven("loss")], proven("loss")],
-    [[], null],
-  ];
-  for (const [values, expected] of cases) expect(best(values)).toEqual(expected);
+  distance: turns === undefined ? null : { exact, turns },
 });
 
 const TURNS = [
@@ -27,7 +14,11 @@ const TURNS = [
   { turn: "Xc6-b6", value: proven("loss", 2) },
   { turn: "Od6-d5", value: null },
 ];
-const values = new Values(TURNS);
+const STEPS = [
+  { totem: "X", to: "c6", value: proven("win", 5) },
+  { totem: "O", to: "d6", value: null },
+];
+const values = new Values(TURNS, STEPS);
 const step = (to: string) => ({ to, kind: "slide" as const, over: [] });
 const totems = [
   { totem: "X", square: "c4", refusal: null, steps: [step("c6")] },
@@ -51,12 +42,21 @@ test("steps of every totem are marked, then those of the chosen one, then the pl
 test("lines take what is proven about their first turn and are put in order", () => {
   const estimate = { type: "estimate", percent: 60 } as const;
   const lines = [
-    { turns: ["Xc6-b6"], value: estimate },
-    { turns: ["Od6-d5"], value: estimate },
-    { turns: ["Xc6-c5"], value: estimate },
+    { turns: ["Xc6-b6", "Oa1-a2"], value: estimate },
+    { turns: ["Od6-d5", "Oa1-a2"], value: estimate },
+    { turns: ["Xc6-c5", "Oa1-a2"], value: estimate },
   ];
-  const sharper = sharpened(lines, TURNS);
-  expect(sharper.map((line) => line.turns[0])).toEqual(["Xc6-c5", "Od6-d5", "Xc6-b6"]);
-  expect(sharper[1]!.value).toEqual(estimate);
-  expect(sharper[2]!.value).toEqual(proven("loss", 2));
+  expect(sharpened(lines, TURNS)).toEqual([
+    { turns: ["Xc6-c5"], value: proven("win", 5) },
+    { turns: ["Od6-d5", "Oa1-a2"], value: estimate },
+    { turns: ["Xc6-b6"], value: proven("loss", 2) },
+  ]);
+});
+
+test("a line that shows what is proven is shown whole", () => {
+  const line = (value: Proven) => ({ turns: ["Xc6-c5", "Oa1-a2", "Xb1-b2"], value });
+  const shown = (own: Proven) => sharpened([line(own)], TURNS)[0]!;
+  expect(shown(proven("win", 5))).toEqual(line(proven("win", 5)));
+  // It takes longer than the turn needs: nothing is shown that does not fit.
+  expect(shown(proven("win", 9, false))).toEqual({ turns: ["Xc6-c5"], value: proven("win", 5) });
 });

@@ -1,5 +1,4 @@
-// From what is proven about the turns to what is marked on the board: a totem's step is worth
-// what the best turn through it is worth.
+// What is proven about turns and steps, as it is marked on the board and on the engine's lines.
 
 import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
@@ -23,52 +22,33 @@ export interface Badge {
   place?: boolean;
 }
 
-/** What somebody can reach who chooses among these. */
-export function best(values: Known[]): Known {
-  const wins = values.filter((value) => value?.outcome === "win");
-  if (wins.length > 0) {
-    const plies = wins.flatMap((win) => win!.plies ?? []);
-    return { type: "proven", outcome: "win", plies: plies.length ? Math.min(...plies) : null };
-  }
-  if (values.length === 0 || values.includes(null)) return null;
-  if (values.some((value) => value!.outcome === "draw")) {
-    return { type: "proven", outcome: "draw", plies: null };
-  }
-  const plies = values.map((value) => value!.plies);
-  const known = plies.every((one) => one !== null);
-  return { type: "proven", outcome: "loss", plies: known ? Math.max(...plies) : null };
+export interface StepValue {
+  totem: Kind;
+  to: Square;
+  value: Known;
 }
 
-/** The values of all turns, found by the parts of a turn. */
+/** What is proven, found by the parts of a turn. */
 export class Values {
-  #steps = new Map<string, Known[]>();
+  #steps: Map<string, Known>;
   #turns = new Map<string, Known>();
 
-  constructor(turns: TurnValue[]) {
+  constructor(turns: TurnValue[], steps: StepValue[]) {
+    this.#steps = new Map(steps.map(({ totem, to, value }) => [`${totem}${to}`, value]));
     for (const { turn, value } of turns) {
       const parts = turnParts(turn);
-      if (!parts) continue;
-      const step = `${parts.totem}${parts.to}`;
-      const list = this.#steps.get(step);
-      if (list) list.push(value);
-      else this.#steps.set(step, [value]);
-      this.#turns.set(`${step}-${parts.kind}${parts.at}`, value);
+      if (parts) this.#turns.set(`${parts.totem}${parts.to}-${parts.kind}${parts.at}`, value);
     }
   }
 
   /** The best turn that begins with this step. */
   step(totem: Kind, to: Square): Known {
-    return best(this.#steps.get(`${totem}${to}`) ?? []);
+    return this.#steps.get(`${totem}${to}`) ?? null;
   }
 
   /** The turn with this placement. */
   place(totem: Kind, to: Square, kind: Kind, at: Square): Known {
     return this.#turns.get(`${totem}${to}-${kind}${at}`) ?? null;
-  }
-
-  /** The best placement of this kind after the step. */
-  kind(totem: Kind, to: Square, kind: Kind, places: Square[]): Known {
-    return best(places.map((at) => this.place(totem, to, kind, at)));
   }
 }
 
@@ -104,22 +84,31 @@ interface Line {
   value: Value;
 }
 
-/** Lines with the proven value of their first turn where there is one, the best first. */
+/**
+ * Lines with the proven value of their first turn where there is one, the best first. A line that
+ * does not show what is proven of its first turn is not shown beyond that turn.
+ */
 export function sharpened<L extends Line>(lines: L[], turns: TurnValue[]): L[] {
   const proven = new Map(turns.map(({ turn, value }) => [turn, value]));
   const sharper = lines.map((line) => {
     const known = proven.get(line.turns[0]!);
-    if (!known) return line;
-    const plies = line.value.type === "proven" ? line.value.plies : null;
-    return { ...line, value: { ...known, plies: known.plies ?? plies } };
+    if (!known || tells(line.value) >= tells(known)) return line;
+    return { ...line, value: known, turns: line.turns.slice(0, 1) };
   });
   return sharper.toSorted((a, b) => rank(b.value) - rank(a.value));
+}
+
+/** How much a value says: an estimate least, a distance to the turn most. */
+function tells(value: Value): number {
+  if (value.type === "estimate") return 0;
+  if (value.outcome === "draw") return 3;
+  return value.distance ? (value.distance.exact ? 3 : 2) : 1;
 }
 
 /** Wins before everything, soon before late; losses behind everything, late before soon. */
 function rank(value: Value): number {
   if (value.type === "estimate") return value.percent;
   if (value.outcome === "draw") return 50;
-  const late = value.plies ?? 99;
+  const late = value.distance?.turns ?? 99;
   return value.outcome === "win" ? 1000 - late : late - 1000;
 }

@@ -3,7 +3,7 @@
 
 import type { GameLook, Kind, Square } from "../games/look";
 import { t } from "../i18n/index.svelte";
-import type { PlayerName, StudyView, Value } from "../play/rules";
+import type { PlayerName, Proven, StudyView, Value } from "../play/rules";
 import { because } from "../play/sentence";
 import { colourArgs, describeSquare } from "../play/words";
 import type { Badge, Known } from "./truth";
@@ -19,8 +19,14 @@ export function valueText(value: Value | null): string {
 export function provenText(known: Known): string {
   if (!known) return t("value-unknown");
   if (known.outcome === "draw") return t("value-draw");
-  const key = known.outcome === "win" ? "value-win" : "value-loss";
-  return known.plies === null ? t(key) : t(`${key}-in`, { plies: known.plies });
+  return timed(known.outcome === "win" ? "value-win" : "value-loss", known);
+}
+
+/** The sentence of a value, with how long it takes: `-in` to the turn, `-within` as a bound. */
+function timed(key: string, { distance }: Proven, args: Record<string, string> = {}): string {
+  // Nothing takes no turns but a game that is over.
+  if (!distance?.turns) return t(key, args);
+  return t(`${key}-${distance.exact ? "in" : "within"}`, { ...args, turns: distance.turns });
 }
 
 function percent(exact: number): number {
@@ -43,10 +49,7 @@ export function barText(look: GameLook, value: Value, toMove: PlayerName): strin
     return t("bar-chance", { ...colourArgs(look, ahead), percent: percent(chance) });
   }
   if (value.outcome === "draw") return t("bar-draw");
-  const winner = colourArgs(look, value.outcome === "win" ? toMove : other);
-  return value.plies === null || value.plies === 0
-    ? t("bar-wins", winner)
-    : t("bar-wins-in", { ...winner, plies: value.plies });
+  return timed("bar-wins", value, colourArgs(look, value.outcome === "win" ? toMove : other));
 }
 
 /** What a square says to a screen reader: as in play, and what is proven. */

@@ -168,6 +168,24 @@ impl ProofNode for Node {
             .then(|| [self.with_open(1), self.with_open(0)])
     }
 
+    fn holds_out(&self) -> u32 {
+        let board = &self.board;
+        let has_reply = |to: Square| {
+            let room = (board.free | board.totem.bit()).without(to.bit());
+            places(to, room).into_iter().any(|at| {
+                let after = Board {
+                    own: board.own | at.bit(),
+                    totem: to,
+                    free: room.without(at.bit()),
+                    ..*board
+                };
+                after.count_replies() > 0
+            })
+        };
+        let mut goals = goals(board.totem, board.own, board.free).into_iter();
+        if goals.any(has_reply) { 2 } else { 1 }
+    }
+
     fn expand(&self, question: bool, known: &impl Known, children: &mut Vec<Child<Turn>>) {
         let board = &self.board;
         let Some(own_highest) = self.highest(0) else {
