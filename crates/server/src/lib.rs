@@ -14,6 +14,7 @@ mod embedded;
 mod encoding;
 mod listen;
 mod site;
+pub mod store;
 
 pub use accept::{Limits, serve};
 pub use app::app;
