@@ -4,7 +4,7 @@ analyse-title = { $game } · Analiza
 
 engine = Silnik
 engine-off = Silnik jest wyłączony.
-engine-lines = Liczba wariantów silnika
+engine-lines = Liczba wariantów
 engine-lines-count =
     { $count ->
         [one] { $count } wariant
@@ -14,28 +14,28 @@ engine-lines-count =
     }
 engine-best =
     { $colour ->
-        [pink] Najlepsze tury różowych
-        [black] Najlepsze tury czarnych
-        [white] Najlepsze tury białych
-       *[red] Najlepsze tury czerwonych
+        [pink] Najlepsze ruchy różowych
+        [black] Najlepsze ruchy czarnych
+        [white] Najlepsze ruchy białych
+       *[red] Najlepsze ruchy czerwonych
     }
 engine-line = Zagraj { $turn }: { $value }, { $tag }
 tag-proven = udowodnione
 tag-estimated = oszacowane
 tag-working = trwa obliczanie…
-truth-all = Każda tura jest tu udowodniona.
-truth-some = Udowodnione tury: { $known } z { $count }. Reszta jest obliczana…
-truth-rests = Udowodnione tury: { $known } z { $count }.
+truth-all = Wynik każdego ruchu jest tu udowodniony.
+truth-some = Udowodnione ruchy: { $known } z { $count }. Liczymy resztę…
+truth-rests = Udowodnione ruchy: { $known } z { $count }.
 
 value-win = wygrywa
 value-win-in = wygrywa w { $turns }
-value-win-within = wygrywa najpóźniej w { $turns }
+value-win-within = wygrywa w najwyżej { $turns }
 value-draw = remis
 value-loss = przegrywa
 value-loss-in = przegrywa w { $turns }
-value-loss-within = przegrywa najpóźniej w { $turns }
+value-loss-within = przegrywa w najwyżej { $turns }
 value-unknown = jeszcze nie wiadomo
-value-percent = { $percent } %
+value-percent = { $percent }%
 
 bar-wins =
     { $colour ->
@@ -53,18 +53,18 @@ bar-wins-in =
     }
 bar-wins-within =
     { $colour ->
-        [pink] Różowe wygrywają najpóźniej w { $turns }
-        [black] Czarne wygrywają najpóźniej w { $turns }
-        [white] Białe wygrywają najpóźniej w { $turns }
-       *[red] Czerwone wygrywają najpóźniej w { $turns }
+        [pink] Różowe wygrywają w najwyżej { $turns }
+        [black] Czarne wygrywają w najwyżej { $turns }
+        [white] Białe wygrywają w najwyżej { $turns }
+       *[red] Czerwone wygrywają w najwyżej { $turns }
     }
 bar-draw = Remis
 bar-chance =
     { $colour ->
-        [pink] Różowe { $percent } %
-        [black] Czarne { $percent } %
-        [white] Białe { $percent } %
-       *[red] Czerwone { $percent } %
+        [pink] Różowe { $percent }%
+        [black] Czarne { $percent }%
+        [white] Białe { $percent }%
+       *[red] Czerwone { $percent }%
     }
 bar-proven = { $value }, udowodnione
 bar-estimated = { $value }, oszacowane
@@ -73,38 +73,38 @@ square-step-value = { $totem }: { $value }
 legend-title = Co znaczą znaki
 legend-intro =
     { $colour ->
-        [pink] Ruch różowych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
-        [black] Ruch czarnych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
-        [white] Ruch białych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
-       *[red] Ruch czerwonych. Każdy znak mówi, do czego prowadzi to pole, jeśli potem obie strony grają bezbłędnie.
+        [pink] Ruch różowych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
+        [black] Ruch czarnych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
+        [white] Ruch białych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
+       *[red] Ruch czerwonych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
     }
 legend-win = wygrywa
 legend-draw = remis
 legend-loss = przegrywa
 legend-unknown = jeszcze nie wiadomo
-legend-win-long = Wygrywasz, jakkolwiek odpowie druga strona.
+legend-win-long = Wygrywasz, cokolwiek odpowie druga strona.
 legend-draw-long = Nikt nie może wymusić wygranej: remis.
 legend-loss-long = Druga strona wygrywa, jeśli dobrze odpowie, cokolwiek potem zrobisz.
-legend-unknown-long = Jeszcze nie obliczone. Znak zmieni się, gdy tylko to nastąpi.
-legend-number = Mała liczba: po tylu ruchach obu stron gra się wtedy kończy.
-legend-bound = Z ≤: to potrwa najwyżej tyle ruchów, może mniej.
+legend-unknown-long = Jeszcze nie obliczone. Znak się zmieni, gdy tylko będzie wiadomo.
+legend-number = Mała liczba: tyle ruchów zostało do końca, licząc ruchy obu stron.
+legend-bound = Ze znakiem ≤: to potrwa najwyżej tyle ruchów, może mniej.
 legend-estimate = Procent to tylko szacunek twoich szans. To, co zaznaczono na planszy, jest udowodnione.
 
-tree-turns = Tury
+tree-turns = Ruchy
 tree-start = Początek
-tree-empty = Rozegraj turę na planszy albo otwórz partię.
+tree-empty = Zagraj na planszy albo otwórz partię.
 tree-variation = Wariant
-tree-promote = Zrób linią główną
-tree-promoted = Wariant jest teraz linią główną.
-tree-delete = Usuń odtąd
+tree-promote = Ustaw jako wariant główny
+tree-promoted = To jest teraz wariant główny.
+tree-delete = Usuń od tego miejsca
 tree-deleted = Usunięto.
-comment-turn = Komentarz do tej tury
+comment-turn = Komentarz do tego ruchu
 comment-start = Komentarz do początku
-marks = Znak przy turze
-steps = Przez partię
+marks = Ocena ruchu
+steps = Przeglądanie partii
 step-first = Na początek
-step-back = Tura wstecz
-step-forward = Tura dalej
+step-back = Ruch wstecz
+step-forward = Ruch dalej
 step-last = Na koniec
 
 tools = Narzędzia
@@ -123,14 +123,14 @@ setup-title = Ustaw pozycję
 setup-how = Wybierz pionek i dotykaj pól. Dotknij jeszcze raz, aby go zabrać.
 setup-palette = Co postawić na planszy
 setup-rub = Zabierz
-setup-turn = Czyja tura
+setup-turn = Czyj ruch
 setup-start-position = Pozycja początkowa
 setup-clear = Wyczyść
 setup-fine = Tę pozycję można analizować.
 setup-counts =
     { $game ->
-        [oxono] Różowe { $first }, Czarne { $second }. Zaczynają Różowe, więc obie strony mają po tyle samo pionków albo Różowe o jeden więcej.
-       *[yoxii] Białe { $first }, Czerwone { $second }. Zaczynają Białe, więc obie strony mają po tyle samo pionków albo Białe o jeden więcej.
+        [oxono] Różowe { $first }, czarne { $second }. Zaczynają różowe, więc obie strony mają po tyle samo pionków albo różowe o jeden więcej.
+       *[yoxii] Białe { $first }, czerwone { $second }. Zaczynają białe, więc obie strony mają po tyle samo pionków albo białe o jeden więcej.
     }
 setup-place-totem =
     { $game ->
@@ -142,20 +142,20 @@ setup-done = Analizuj
 setup-cancel = Anuluj
 
 open-title = Wklej lub otwórz
-open-what = Pozycja, lista tur, zapis partii albo link
+open-what = Pozycja, lista ruchów, zapis partii albo link
 open-do = Otwórz
 open-file = Otwórz plik
-open-place = Wiersz { $line }, kolumna { $column }: { $problem }
+open-place = Wiersz { $line }, znak { $column }: { $problem }
 open-bad-link = Ten link jest uszkodzony.
-open-too-long = To jest za długie, żeby je otworzyć.
-share-too-long = Ta analiza jest za długa na link. Zapisz ją zamiast tego jako plik.
+open-too-long = Tego nie da się otworzyć: jest za długie.
+share-too-long = Ta analiza jest za długa na link. Lepiej zapisz ją jako plik.
 share-title = Udostępnij link
 share-how = Link zawiera wszystko; nic nie jest nigdzie zapisywane.
 share-study = Cała analiza
 share-position = Tylko ta pozycja
 share-copy = Kopiuj
 
-keys-turn = Tura wstecz lub dalej
+keys-turn = Ruch wstecz lub dalej
 keys-variation = Inny wariant
 keys-ends = Początek i koniec
-keys-engine = Silnik włączony lub wyłączony
+keys-engine = Włączanie i wyłączanie silnika

@@ -9,20 +9,20 @@ error-line-long = Ten wiersz jest za długi, żeby go wczytać.
 error-program = Nie można uruchomić programu „{ $program }”: { $reason }.
 error-thread = System nie może dać więcej wątków: { $reason }.
 
-player-oxono-first = Różowy
-player-oxono-second = Czarny
-player-yoxii-first = Biały
-player-yoxii-second = Czerwony
+player-oxono-first = Różowe
+player-oxono-second = Czarne
+player-yoxii-first = Białe
+player-yoxii-second = Czerwone
 
-end-colour = { $player } wygrywa linią jednego koloru: { $squares }.
-end-symbol = { $player } wygrywa linią { $symbol }: { $squares }.
-end-no-line = Remis: wszystkie pionki stoją na planszy i nie ma linii.
-end-points = { $player } wygrywa na punkty wokół totemu, { $more } do { $less }.
-end-pieces = Obaj mają po { $points } pkt wokół totemu, ale { $player } ma tam więcej pionków, { $more } do { $less }, i wygrywa.
+end-colour = { $player } wygrywają rzędem jednego koloru: { $squares }.
+end-symbol = { $player } wygrywają rzędem symboli { $symbol }: { $squares }.
+end-no-line = Remis: wszystkie pionki stoją na planszy i nie ma czterech w rzędzie.
+end-points = { $player } wygrywają na punkty wokół totemu, { $more } do { $less }.
+end-pieces = { $player } wygrywają: punktów wokół totemu jest po { $points }, ale mają tam więcej pionków, { $more } do { $less }.
 end-equal = Remis: wokół totemu punktów po { $points }, pionków po { $pieces }.
-end-resigned = { $loser } się poddaje, { $player } wygrywa.
+end-resigned = { $loser } poddają partię. { $player } wygrywają.
 
-play-unofficial = nieoficjalne; gra należy do Cosmoludo i jej autora
+play-unofficial = nieoficjalne; gra należy do Cosmoludo i swojego autora
 play-standing = Wokół totemu: { $first } do { $second }
 play-turns = Ruchy
 play-step = { $player }: wybierz, dokąd idzie totem.
@@ -36,52 +36,52 @@ play-at-moved = Przejdź na zaznaczone pole i naciśnij Enter; Esc cofa krok.
 play-at-slide = { $square }: totem może się tu przesunąć.
 play-at-step = { $square }: totem może tu pójść.
 play-at-jump = { $over ->
-        [one] { $square }: totem może tu skoczyć nad { $over } pionkiem.
-        [few] { $square }: totem może tu skoczyć nad { $over } pionkami.
-       *[other] { $square }: totem może tu skoczyć nad { $over } pionkami.
+        [one] { $square }: totem może tu skoczyć przez { $over } pionek.
+        [few] { $square }: totem może tu skoczyć przez { $over } pionki.
+       *[many] { $square }: totem może tu skoczyć przez { $over } pionków.
     }
 play-at-teleport = { $square }: rząd i kolumna są pełne, więc totem może iść na każde wolne pole.
 play-at-place = { $square }: tu można postawić pionek.
 play-at-refused = { $square }: { $reason }
-play-over = Gra jest skończona: s zapisuje ją, u cofa ostatni ruch, q kończy.
-play-thinking = Komputer myśli …
+play-over = Partia skończona: s ją zapisuje, u cofa ostatni ruch, q kończy.
+play-thinking = Komputer myśli…
 play-hint = Podpowiedź: { $turn }. { $reason }
 play-computer = komputer, poziom { $level }
 play-undone = Cofnięto.
 play-nothing-to-undo = Nie ma czego cofnąć.
-play-save-as = W jakim pliku zapisać grę? Enter zapisuje, Esc anuluje.
+play-save-as = W jakim pliku zapisać partię? Enter zapisuje, Esc anuluje.
 play-save-name = Plik musi mieć nazwę.
 play-saved = Zapisano w { $file }.
 play-not-saved = Nie udało się zapisać { $file }: { $reason }.
 play-replace = Plik { $file } już istnieje: Enter go zastępuje, Esc zostawia.
-play-resign = { $player }, chcesz się poddać? Enter poddaje grę, Esc gra dalej.
-play-quit = Gra nie jest zapisana: s zapisuje ją, q kończy, Esc gra dalej.
+play-resign = { $player }: na pewno poddać partię? Enter poddaje, Esc wraca do partii.
+play-quit = Partia nie jest zapisana: s ją zapisuje, q kończy, Esc wraca do partii.
 play-keys = ↑↓←→ ruch · Enter wybór · Esc/u cofnij · s zapisz · ? pomoc · q koniec
-play-any-key = Dowolny klawisz wraca do gry.
+play-any-key = Naciśnij dowolny klawisz, aby wrócić do partii.
 play-too-small = Okno jest za małe na planszę: wystarczy 80 kolumn i 24 wiersze.
 
 sign-slide = przesunięcie
 sign-step = krok
 sign-jump = skok
-sign-teleport = wszędzie
+sign-teleport = gdziekolwiek
 sign-last = ostatni pionek; na końcu to, co rozstrzygnęło
 
 help-move = poruszać kursorem
-help-enter = wziąć totem, przesunąć go, postawić pionek
+help-enter = wziąć totem, przestawić go, postawić pionek
 help-tab = następne zaznaczone pole
 help-back = cofnąć krok totemu
 help-undo = cofnąć ostatni ruch
 help-hint = poprosić o podpowiedź
 help-resign = poddać się
-help-save = zapisać grę w pliku
+help-save = zapisać partię w pliku
 help-flip = obrócić planszę
 help-quit = zakończyć
 help-values = wybrać wartość pionka
 help-totems = wziąć totem X lub totem O
 help-typing = ruch można też wpisać, potem Enter
 
-rules-oxono = Przesuń totem prosto po wolnych polach i postaw obok pionek z jego symbolem. Cztery w linii, wszystkie jednego koloru albo wszystkie z jednym symbolem, wygrywają. Otoczony totem skacze.
-rules-yoxii = Przesuń totem o jedno pole albo nad własnymi pionkami i postaw obok pionek. Gdy totem nie może się ruszyć, wygrywa więcej punktów wokół niego.
+rules-oxono = Przesuń totem w jego rzędzie lub kolumnie, a potem postaw obok pionek z jego symbolem. Cztery w rzędzie, wszystkie jednego koloru albo wszystkie z jednym symbolem, wygrywają. Otoczony totem skacze.
+rules-yoxii = Przestaw totem o jedno pole albo przez własne pionki i postaw obok pionek. Gdy totem nie może się ruszyć, wygrywa ten, kto ma wokół niego więcej punktów.
 
 line-welcome = Wpisz ruch, na przykład { $example }, albo help.
 line-help = Wpisz ruch, na przykład { $example }, albo jedno z: moves, show, undo, hint, resign, record, save PLIK, quit.
@@ -101,7 +101,7 @@ json-suffix = Tu mogą stać tylko znaki ! i ?.
 json-comment = Komentarz nie może zawierać klamry zamykającej ani znaku sterującego.
 json-tag = Znacznik ma nazwę z liter, cyfr i _ oraz wartość bez znaków sterujących; Game, Result i Position mają własne pola.
 
-usage-unknown = „{ $argument }” nie jest tu znane.
+usage-unknown = „{ $argument }” nic tu nie znaczy.
 usage-command = Nie ma polecenia „{ $argument }”.
 usage-suggestion = Czy chodziło o „{ $suggestion }”?
 usage-missing = Brakuje: { $argument }.

@@ -1,25 +1,25 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
-hint-wins-at-once = To wygrywa od razu.
-hint-wins-in = To wygrywa w { $turns } ruchach, licząc ruchy obu stron, bez względu na odpowiedź.
-hint-wins-within = To wygrywa najpóźniej w { $turns } ruchach, licząc ruchy obu stron, bez względu na odpowiedź.
-hint-wins = To wygrywa, bez względu na odpowiedź.
+hint-wins-at-once = Tak od razu wygrywasz.
+hint-wins-in = Wygrywasz w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
+hint-wins-within = Wygrywasz w najwyżej { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
+hint-wins = Tak wygrywasz, cokolwiek zrobi przeciwnik.
 hint-only-turn = Każdy inny ruch od razu przegrywa.
-hint-stops-rank = To powstrzymuje linię w rzędzie { $rank }.
-hint-stops-file = To powstrzymuje linię w kolumnie { $file }.
+hint-stops-rank = To blokuje przeciwnika w rzędzie { $rank }.
+hint-stops-file = To blokuje przeciwnika w kolumnie { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] To zostawia tylko jedną bezpieczną odpowiedź.
-        [few] To zostawia tylko { $count } bezpieczne odpowiedzi.
-       *[many] To zostawia tylko { $count } bezpiecznych odpowiedzi.
+        [one] To zostawia przeciwnikowi tylko jedną bezpieczną odpowiedź.
+        [few] To zostawia przeciwnikowi tylko { $count } bezpieczne odpowiedzi.
+       *[many] To zostawia przeciwnikowi tylko { $count } bezpiecznych odpowiedzi.
     }
-hint-makes-three-rank = To ustawia trzy w rzędzie { $rank }, z miejscem na czwarty.
-hint-makes-three-file = To ustawia trzy w kolumnie { $file }, z miejscem na czwarty.
+hint-makes-three-rank = Masz wtedy trzy pionki w rzędzie { $rank } i miejsce na czwarty.
+hint-makes-three-file = Masz wtedy trzy pionki w kolumnie { $file } i miejsce na czwarty.
 hint-keeps-points =
     { $own ->
-        [one] To utrzymuje { $own } punkt wokół totemu, przeciw { $other }.
-        [few] To utrzymuje { $own } punkty wokół totemu, przeciw { $other }.
-       *[many] To utrzymuje { $own } punktów wokół totemu, przeciw { $other }.
+        [one] Masz wtedy { $own } punkt wokół totemu, a przeciwnik { $other }.
+        [few] Masz wtedy { $own } punkty wokół totemu, a przeciwnik { $other }.
+       *[many] Masz wtedy { $own } punktów wokół totemu, a przeciwnik { $other }.
     }
 hint-leaves-ways =
     { $count ->
@@ -27,6 +27,6 @@ hint-leaves-ways =
         [few] To zostawia totemowi tylko { $count } wyjścia.
        *[many] To zostawia totemowi tylko { $count } wyjść.
     }
-hint-holds-out = Pozycja jest przegrana, ale tak przeciwnikowi najtrudniej wygrać.
-hint-holds-draw = To utrzymuje remis.
+hint-holds-out = Przegrywasz, ale tak przeciwnik ma najtrudniej.
+hint-holds-draw = Tak utrzymujesz remis.
 hint-seems-best = To wygląda najlepiej.

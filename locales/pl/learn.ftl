@@ -1,8 +1,8 @@
 # Kurs: co jest wspólne dla obu gier.
 
 learn-title = Poznaj { $game }
-learn-intro = Małe kroki na prawdziwej planszy. Tury grasz ty.
-learn-finished = Brawo! Teraz znasz wszystkie zasady.
+learn-intro = Małe kroki na prawdziwej planszy. Ruchy wykonujesz ty.
+learn-finished = Brawo! Znasz już wszystkie zasady.
 learn-progress = Gotowe: { $done } z { $count }
 learn-step = Krok { $number } z { $count }
 learn-start = Zaczynamy

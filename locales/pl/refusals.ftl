@@ -1,6 +1,6 @@
 # Why a step, a placement or a text is refused. Each key ends in the stable code of the reason.
 
-refusal-game-over = Gra jest skończona.
+refusal-game-over = Partia jest skończona.
 refusal-not-on-board = Tego pola nie ma na planszy.
 refusal-no-piece-left = Nie masz już pionków tego rodzaju.
 refusal-same-square = Totem musi opuścić swoje pole.
@@ -8,35 +8,35 @@ refusal-not-free = To pole nie jest wolne.
 refusal-not-in-line = Totem nie porusza się w tym kierunku.
 refusal-not-enclosed = Droga jest zablokowana, a totem nie jest otoczony, więc nie może skoczyć.
 refusal-not-first-free = Skaczący totem ląduje na pierwszym wolnym polu.
-refusal-over-enemy = Totem nie może przejść nad pionkami przeciwnika.
-refusal-too-far = To za daleko: totem idzie o jedno pole albo skacze nad twoimi pionkami.
+refusal-over-enemy = Totem nie może przejść przez pionki przeciwnika.
+refusal-too-far = To za daleko: totem idzie o jedno pole albo skacze przez twoje pionki.
 refusal-not-beside-totem = Pionek musi stanąć obok totemu, dopóki jest tam wolne pole.
 
 position-error-no-side = Po planszy brakuje strony, która ma ruch.
-position-error-spacing = Musi być dokładnie jedna spacja, między planszą a stroną, która ma ruch (kolumna { $column }).
-position-error-side = Strona, która ma ruch, to p lub b w OXONO, w lub r w YOXII (kolumna { $column }).
+position-error-spacing = Musi być dokładnie jedna spacja, między planszą a stroną, która ma ruch (znak { $column }).
+position-error-side = Strona, która ma ruch, to p lub b w OXONO, w lub r w YOXII (znak { $column }).
 position-error-rank-count =
     { $found ->
-        [one] Jest tylko { $found } rząd, a OXONO ma ich 6, a YOXII 7.
-        [few] Są { $found } rzędy, a OXONO ma ich 6, a YOXII 7.
-       *[other] Jest { $found } rzędów, a OXONO ma ich 6, a YOXII 7.
+        [one] Jest tylko { $found } rząd, tymczasem OXONO ma ich 6, a YOXII 7.
+        [few] Są { $found } rzędy, tymczasem OXONO ma ich 6, a YOXII 7.
+       *[many] Jest { $found } rzędów, tymczasem OXONO ma ich 6, a YOXII 7.
     }
-position-error-rank-short = Rząd { $rank } ma za mało pól (kolumna { $column }).
-position-error-rank-long = Rząd { $rank } ma za dużo pól (kolumna { $column }).
-position-error-unknown-character = Znak „{ $character }” nic tu nie znaczy (kolumna { $column }).
-position-error-zero = W rzędzie nie może być 0 (kolumna { $column }).
-position-error-two-digits = Dwie cyfry nie mogą stać obok siebie (kolumna { $column }).
+position-error-rank-short = Rząd { $rank } ma za mało pól (znak { $column }).
+position-error-rank-long = Rząd { $rank } ma za dużo pól (znak { $column }).
+position-error-unknown-character = „{ $character }” nic tu nie znaczy (znak { $column }).
+position-error-zero = W rzędzie nie może być 0 (znak { $column }).
+position-error-two-digits = Dwie cyfry nie mogą stać obok siebie (znak { $column }).
 position-error-totem-missing = Brakuje totemu { $totem }.
 position-error-totem-doubled = Na polu { $square } stoi drugi totem { $totem }.
 position-error-too-many-pieces = Pionków { $piece } na planszy: { $found }, a jest ich tylko { $stock }.
 position-error-counts = Pierwszy gracz ma na planszy { $first }, drugi { $second }: to nie pasuje do strony, która ma ruch.
-position-error-line = Przez { $square } biegnie linia, której ostatni pionek nie mógł utworzyć.
+position-error-line = Przez { $square } biegnie rząd, którego ostatni pionek nie mógł dopełnić.
 
-turn-error-turn-totem = Ruch w OXONO zaczyna się od X lub O (kolumna 1).
-turn-error-turn-square = W kolumnie { $column } powinno być pole planszy, na przykład c4.
-turn-error-turn-dash = W kolumnie { $column } powinien być łącznik.
-turn-error-turn-value = W kolumnie { $column } powinna być wartość od 1 do 4.
-turn-error-turn-trailing = Od kolumny { $column } jest czegoś za dużo.
+turn-error-turn-totem = Ruch w OXONO zaczyna się od X lub O (znak 1).
+turn-error-turn-square = Od znaku { $column } powinno stać pole planszy, na przykład c4.
+turn-error-turn-dash = Znak { $column } powinien być łącznikiem.
+turn-error-turn-value = Znak { $column } powinien być wartością od 1 do 4.
+turn-error-turn-trailing = Od znaku { $column } tekst jest zbędny.
 
 record-error-tag-malformed = Znacznik musi wyglądać jak [Nazwa "wartość"].
 record-error-tag-duplicate = Ten znacznik występuje dwa razy.
@@ -50,14 +50,14 @@ record-error-no-empty-line = Między znacznikami a ruchami brakuje pustego wiers
 record-error-stray-text = To tu nie pasuje.
 record-error-bad-turn = To nie jest ruch: { $reason }
 record-error-illegal-turn = Ten ruch jest niedozwolony: { $reason }
-record-error-turn-after-end = Przed tym ruchem gra jest już skończona.
+record-error-turn-after-end = Przed tym ruchem partia jest już skończona.
 record-error-number-missing = Przed tym ruchem brakuje numeru { $expected }.
 record-error-number-wrong = Numer tego ruchu powinien być { $expected }, z jedną kropką dla pierwszego gracza i trzema dla drugiego.
 record-error-number-alone = Po numerze nie ma ruchu.
 record-error-comment-unclosed = Ten komentarz nie jest zamknięty.
 record-error-comment-character = Ten komentarz zawiera znak sterujący.
 record-error-variation-unclosed = Ten wariant nie jest zamknięty.
-record-error-variation-empty = Ten wariant nie ma ruchu.
+record-error-variation-empty = W tym wariancie nie ma żadnego ruchu.
 record-error-variation-alone = Nie ma tu ruchu, do którego byłby wariant.
 record-error-variation-too-deep = Warianty są tu zbyt głęboko zagnieżdżone.
 record-error-too-many-turns = Zapis partii mieści najwyżej 4000 ruchów, łącznie z wariantami.

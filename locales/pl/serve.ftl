@@ -1,6 +1,6 @@
 # What `totemic serve` says.
 
-serve-address = Aplikacja działa pod adresem { $address }. Ctrl-C ją kończy.
+serve-address = Aplikacja działa pod adresem { $address }. Ctrl-C ją zatrzymuje.
 serve-port-in-use = Port { $port } jest już zajęty przez inny program. Wybierz inny za pomocą --port albo pomiń tę opcję, a zostanie użyty wolny.
 serve-port-forbidden = Port { $port } wymaga uprawnień administratora. Wybierz za pomocą --port numer większy niż 1023.
 serve-host = „{ $host }” nie jest adresem tego komputera.

@@ -15,12 +15,12 @@ onward-gentler = Trochę łatwiej: { $name }
 ## Gwiazdki i odznaka
 
 stars-for = Gwiazdki za wygraną
-star-both = Obydwoma kolorami
+star-both = Oboma kolorami
 star-hints = Bez podpowiedzi
 star-undo = Bez cofania
-star-second = Jako drugi gracz
+star-second = Gdy zaczyna rywal
 star-has =
     { $has ->
-        [yes] zdobyte
+        [yes] zdobyta
        *[no] jeszcze nie
     }

@@ -11,7 +11,7 @@ colour =
     }
 you = Ty
 close = Zamknij
-loading = Plansza jest przygotowywana…
+loading = Rozkładamy planszę…
 print = Drukuj
 nav-skip = Przejdź do treści
 nav-back = Wstecz
@@ -20,28 +20,28 @@ nav-rules = Zasady
 nav-settings = Ustawienia
 nav-about = O programie totemic
 error-missing = Ta strona nie istnieje.
-error-home = Do gier
+error-home = Wróć do gier
 
-goal-oxono = Cztery w rzędzie, kolorem albo symbolem
+goal-oxono = Cztery w rzędzie: jeden kolor albo jeden symbol
 goal-yoxii = Najwięcej punktów wokół totemu
 
 level-name = Poziom { $number } · { $name }
 level-1 = Nowicjusz
 level-1-detail = Dopiero się uczy
 level-2 = Spacerowicz
-level-2-detail = Wiele przeoczy
+level-2-detail = Sporo przegapia
 level-3 = Zbieracz
 level-3-detail = Widzi to, co blisko
 level-4 = Tkacz
-level-4-detail = Snuje nici
+level-4-detail = Snuje plany
 level-5 = Rzeźbiarz
 level-5-detail = Gra starannie
 level-6 = Tropiciel
-level-6-detail = Patrzy daleko
-level-7 = Starszy
+level-6-detail = Patrzy daleko naprzód
+level-7 = Mędrzec
 level-7-detail = Rzadko się myli
 level-8 = Wyrocznia
-level-8-detail = Z całych sił
+level-8-detail = Mocniej się nie da
 
 ## Początek
 
@@ -52,25 +52,25 @@ home-play = Graj w { $game }
 home-against = Przeciwko komputerowi: { $level }
 home-continue =
     { $turns ->
-        [one] Wróć do { $game } po { $turns } turze
-        [few] Wróć do { $game } po { $turns } turach
-       *[many] Wróć do { $game } po { $turns } turach
+        [one] Dokończ { $game } (po { $turns } ruchu)
+        [few] Dokończ { $game } (po { $turns } ruchach)
+       *[many] Dokończ { $game } (po { $turns } ruchach)
     }
 home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
 home-level = Wybierz poziom i kolor
-home-friend = We dwoje przy jednym ekranie
+home-friend = Dwie osoby, jeden ekran
 home-rules = Zasady { $game }
 home-analyse = Analizuj { $game }
 
 ## Nowa partia
 
 setup-computer = { $game } z komputerem
-setup-friend = { $game } we dwoje
+setup-friend = { $game } dla dwóch osób
 setup-level = Poziom
-setup-side = Grasz jako
+setup-side = Twój kolor
 side-begins = Zaczynają
-side-follows = Grają drugie
+side-follows = Grają jako drugie
 side-lots = Losuj
 side-lots-detail = Decyduje los
 setup-start = Start
@@ -87,11 +87,11 @@ clock-none = Bez zegara
 clock-minutes = Po { $minutes } min
 clock-increment =
     { $seconds ->
-        [0] Bez dodatku
-       *[other] +{ $seconds } s na turę
+        [0] Bez dodatkowego czasu
+       *[other] +{ $seconds } s na ruch
     }
 setup-turning = Obracaj planszę
-setup-turning-detail = Po każdej turze jest zwrócona do gracza, który ma ruch
+setup-turning-detail = Po każdym ruchu zwraca się ku osobie, która teraz gra
 
 ## Partia
 
@@ -117,9 +117,24 @@ reserve =
         [white] Zapas białych
        *[red] Zapas czerwonych
     }
-reserve-left-oxono = { $kind }: zostało { $count }
-reserve-left-yoxii = wartość { $kind }: zostało { $count }
-reserve-value = Postaw wartość { $kind }, zostało { $count }
+reserve-left-oxono =
+    { $count ->
+        [one] { $kind }: został { $count }
+        [few] { $kind }: zostały { $count }
+       *[many] { $kind }: zostało { $count }
+    }
+reserve-left-yoxii =
+    { $count ->
+        [one] wartość { $kind }: został { $count }
+        [few] wartość { $kind }: zostały { $count }
+       *[many] wartość { $kind }: zostało { $count }
+    }
+reserve-value =
+    { $count ->
+        [one] Postaw wartość { $kind }, został { $count }
+        [few] Postaw wartość { $kind }, zostały { $count }
+       *[many] Postaw wartość { $kind }, zostało { $count }
+    }
 
 actions = Działania
 action-undo = Cofnij
@@ -127,23 +142,23 @@ action-back = Wróć
 action-hint = Podpowiedź
 action-resign = Poddaj się
 action-sure = Na pewno?
-action-turns = Tury
+action-turns = Ruchy
 action-confirm = Zagraj
 action-rematch = Rewanż
 action-new = Nowa partia
 action-analyse = Analizuj
-action-previous = Wcześniej
-action-next = Później
-action-play-on = Graj od tego miejsca
-action-return = Do partii
+action-previous = Poprzedni
+action-next = Następny
+action-play-on = Graj stąd
+action-return = Wróć do partii
 action-flip = Obróć planszę
 sounds-on = Włącz dźwięki
 sounds-off = Wyłącz dźwięki
 record-copy = Kopiuj zapis partii
 record-copied = Skopiowano
-turns-list = Lista tur
-turns-none = Jeszcze bez tur
-typed-label = Wpisz turę
+turns-list = Lista ruchów
+turns-none = Jeszcze żadnego ruchu
+typed-label = Wpisz ruch
 typed-play = Zagraj
 
 ## Zdanie pod planszą
@@ -152,7 +167,7 @@ say-choose = Przestaw jeden z dwóch totemów
 say-choose-more = Dotknij totemu, aby zobaczyć, dokąd może iść
 say-choose-one = Przestaw totem
 say-choose-only = Przestaw totem { $totem }
-say-choose-only-more = Do drugiego nie masz już pionków
+say-choose-only-more = Do drugiego totemu nie masz już pionków
 say-go-oxono = Dokąd ma iść totem { $totem }?
 say-go-oxono-more =
     { $step ->
@@ -161,7 +176,7 @@ say-go-oxono-more =
        *[slide] Prosto po wolnych polach, jak daleko chcesz
     }
 say-go-yoxii = Dokąd ma iść totem?
-say-go-yoxii-more = O jedno pole albo nad własnymi pionkami
+say-go-yoxii-more = O jedno pole albo przez własne pionki
 say-place-oxono =
     { $reach ->
         [anywhere] Postaw { $kind } na dowolnym wolnym polu
@@ -174,24 +189,28 @@ say-place-yoxii =
     }
 say-place-more = Dotknij totemu jeszcze raz, aby cofnąć krok
 say-anywhere-more = Obok totemu nie ma wolnego pola
-say-confirm = Zagrać tę turę?
+say-confirm = Zagrać ten ruch?
 say-confirm-more = Dotknij pola jeszcze raz albo wybierz inne
 say-thinking = { $name } myśli…
-say-looking = Szukam dobrej tury…
+say-looking = Szukamy dobrego ruchu…
 say-around = Wokół totemu: białe { $first } · czerwone { $second }
-say-earlier = Po turze { $ply } z { $count }
+say-earlier =
+    { $ply ->
+        [0] Pozycja początkowa
+       *[other] Po ruchu { $ply } z { $count }
+    }
 say-earlier-more = Patrzysz wstecz; partia czeka
 hint-turn = Podpowiedź: { $turn }
 hint-look-totem = Przyjrzyj się totemowi { $totem }.
 hint-look-goal = Totem mógłby pójść na zaznaczone pole.
-hint-again = Dotknij jeszcze raz „{ $hint }”, aby zobaczyć całą turę.
-hint-whole = Pionek stoi blado na swoim polu.
-hint-best = To chyba najlepsza tura.
+hint-again = Dotknij jeszcze raz „{ $hint }”, aby zobaczyć cały ruch.
+hint-whole = Pionek i jego pole widać na planszy.
+hint-best = To chyba najlepszy ruch.
 
 ## Koniec
 
 end-you-win = Wygrywasz!
-end-wins = Zwycięzca: { $name }
+end-wins = Zwycięstwo: { $name }
 end-draw = Remis
 end-aborted = Partia została przerwana
 end-counting = Totem nie może się ruszyć. Liczymy…
@@ -226,7 +245,7 @@ end-line-both =
                *[many] { $count } czarnych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
             }
     }
-end-full = Wszystkie pionki stoją i nie ma rzędu czterech.
+end-full = Wszystkie pionki stoją i nigdzie nie ma czterech w rzędzie.
 end-stuck =
     { $decided ->
         [points] Punkty wokół totemu: białe { $first }, czerwone { $second }.
@@ -239,12 +258,12 @@ end-stuck =
 end-resignation =
     { $you ->
         [yes] Poddajesz się.
-       *[no] { $name } poddaje się.
+       *[no] Poddanie partii: { $name }.
     }
 end-time =
     { $you ->
         [yes] Twój czas minął.
-       *[no] Czas minął: { $name }.
+       *[no] Koniec czasu: { $name }.
     }
 
 ## Odmowy stołu; te z zasad są w refusals.ftl
@@ -262,21 +281,21 @@ square-totem-oxono = totem { $totem }
 square-totem-yoxii = totem
 square-piece-oxono =
     { $colour ->
-        [pink] różowy { $kind }
-       *[black] czarny { $kind }
+        [pink] różowy pionek { $kind }
+       *[black] czarny pionek { $kind }
     }
 square-piece-yoxii =
     { $colour ->
-        [white] biały { $kind }
-       *[red] czerwony { $kind }
+        [white] biały pionek { $kind }
+       *[red] czerwony pionek { $kind }
     }
 square-may-choose = można przestawić
 square-chosen = wybrany
 square-may-go =
     { $step ->
         [jump] totem może tu skoczyć
-        [teleport] totem może tu przyjść ze swoich pełnych linii
-       *[slide] totem może tu przyjść
+        [teleport] totem może tu stanąć: jego rząd i kolumna są pełne
+       *[slide] totem może tu pójść
     }
 square-may-place-oxono = można tu postawić { $kind }
 square-may-place-yoxii = można tu postawić { $kind }
@@ -297,16 +316,16 @@ spoken-over = Partia skończona.
 ## Klawisze
 
 shortcuts = Klawiatura
-key-walk = Chodzenie po planszy
+key-walk = Poruszanie się po planszy
 key-tap = Dotknięcie pola
 key-back = Cofnięcie kroku
 key-value = Wartość do postawienia (YOXII)
-key-undo = Cofnięcie tury
+key-undo = Cofnięcie ruchu
 key-hint = Podpowiedź
-key-type = Wpisanie tury
-key-board = Do planszy
+key-type = Wpisanie ruchu
+key-board = Przejście do planszy
 key-flip = Obrót planszy
-key-mute = Dźwięki włączone lub nie
+key-mute = Włączanie i wyłączanie dźwięków
 key-browse = Wcześniejsze i późniejsze pozycje
 key-list = Ta lista
 
@@ -320,21 +339,21 @@ theme-dark = Ciemny
 theme-contrast = Wysoki kontrast
 theme-change = Jasny lub ciemny
 setting-sounds = Dźwięki
-setting-animation = Ruch
-setting-animation-detail = Totemy się suną, pionki opadają
-setting-confirm = Potwierdzanie tur
-setting-confirm-detail = Jeszcze jedno dotknięcie, zanim tura się liczy
+setting-animation = Animacje
+setting-animation-detail = Totemy się przesuwają, pionki opadają
+setting-confirm = Potwierdzanie ruchów
+setting-confirm-detail = Jeszcze jedno dotknięcie, zanim ruch będzie się liczyć
 setting-coordinates = Współrzędne
 setting-figures = Cyfry zamiast oczek
 setting-figures-detail = Na pionkach YOXII
 
 ## O programie
 
-about-what = Z totemic uczysz się gier planszowych OXONO i YOXII, grasz w nie i je badasz, w pojedynkę albo z kimś obok.
-about-unofficial = Nieoficjalny
-about-rights = OXONO i YOXII wymyślił Jérémy Partinico, a wydaje je Cosmoludo, do którego należą nazwy i gry. Ten program tworzą miłośnicy; rysunki i teksty są własne. Jeśli gry ci się podobają, spraw sobie drewniane.
-about-publisher = Do wydawcy, Cosmoludo
+about-what = totemic pozwala uczyć się gier planszowych OXONO i YOXII, grać w nie i je analizować, w pojedynkę albo z kimś obok.
+about-unofficial = Program nieoficjalny
+about-rights = OXONO i YOXII wymyślił Jérémy Partinico, a wydaje je Cosmoludo, do którego należą nazwy i gry. Ten program tworzą miłośnicy tych gier; rysunki i teksty są jego własne. Jeśli gry ci się podobają, spraw sobie drewniane.
+about-publisher = Strona wydawcy, Cosmoludo
 about-privacy = Twoje dane
-about-privacy-text = Partie i ustawienia zostają w tej przeglądarce. Nic nie jest liczone ani przekazywane i nic nie jest wczytywane skądinąd.
+about-privacy-text = Partie i ustawienia zostają w tej przeglądarce. Nikt cię nie śledzi, nic nie jest przekazywane dalej ani wczytywane z innych stron.
 about-licence = Licencja
 about-licence-text = Wolne oprogramowanie, do wyboru na licencji MIT albo Apache 2.0.
