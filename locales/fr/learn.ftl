@@ -1,12 +1,12 @@
-# Le cours : ce que les deux jeux partagent.
+# Le cours : ce que les deux jeux partagent.
 
 learn-title = Apprendre { $game }
 learn-intro = De petites étapes sur un vrai plateau. C’est toi qui joues.
-learn-finished = Bravo ! Tu connais maintenant toutes les règles.
-learn-progress = Fait : { $done } sur { $count }
+learn-finished = Bravo ! Tu connais maintenant toutes les règles.
+learn-progress = Fait : { $done } sur { $count }
 learn-step = Étape { $number } sur { $count }
 learn-start = Commencer
-learn-continue = Continuer : { $title }
+learn-continue = Continuer : { $title }
 learn-steps = Toutes les étapes
 learn-step-done = faite
 learn-next = Suite

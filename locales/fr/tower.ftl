@@ -1,19 +1,19 @@
 # La tour de ceux qu’on a battus, et qui vient ensuite.
 
 tower-title = Ta tour à { $game }
-tower-count = { $count } sur 8 battus
+tower-count = Battus : { $count } sur 8
 tower-stars =
     { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
-tower-complete = Ils sont là tous les huit. Quelle tour !
-onward-next = Ensuite : { $name }
-onward-gentler = Un peu plus facile : { $name }
+tower-complete = Ils sont là tous les huit. Quelle tour !
+onward-next = Ensuite : { $name }
+onward-gentler = Un peu plus facile : { $name }
 
 ## Étoiles et insigne
 
-stars-for = Des étoiles pour tes victoires
+stars-for = Des étoiles si tu gagnes
 star-both = Avec les deux couleurs
 star-hints = Sans conseil
 star-undo = Sans annuler

@@ -20,7 +20,7 @@ nav-rules = Règles
 nav-settings = Réglages
 nav-about = À propos de totemic
 error-missing = Cette page n’existe pas.
-error-home = Aux jeux
+error-home = Retour aux jeux
 
 goal-oxono = Aligner quatre pièces, par couleur ou par symbole
 goal-yoxii = Le plus de points autour du totem
@@ -29,7 +29,7 @@ level-name = Niveau { $number } · { $name }
 level-1 = Nouveau venu
 level-1-detail = Découvre le jeu
 level-2 = Promeneur
-level-2-detail = Laisse passer beaucoup
+level-2-detail = Laisse passer bien des choses
 level-3 = Cueilleur
 level-3-detail = Voit ce qui est proche
 level-4 = Tisserand
@@ -41,25 +41,25 @@ level-6-detail = Voit loin
 level-7 = Ancien
 level-7-detail = Se trompe rarement
 level-8 = Oracle
-level-8-detail = De toutes ses forces
+level-8-detail = Plus fort, ça n’existe pas
 
 ## Accueil
 
 home-title = Déplace un totem. Pose une pièce.
 home-choose = Choisis un jeu
-home-sample = Un exemple de partie de { $game }
+home-sample = Un exemple de partie : { $game }
 home-play = Jouer à { $game }
-home-against = Contre l’ordinateur : { $level }
+home-against = Contre l’ordinateur : { $level }
 home-continue =
     { $turns ->
-        [one] Reprendre { $game } après { $turns } tour
-       *[other] Reprendre { $game } après { $turns } tours
+        [one] Reprendre { $game } après { $turns } coup
+       *[other] Reprendre { $game } après { $turns } coups
     }
 home-learn = Apprendre { $game } pas à pas
 home-more = Plus
 home-level = Choisir le niveau et le camp
-home-friend = À deux sur un écran
-home-rules = Règles de { $game }
+home-friend = À deux sur le même écran
+home-rules = Règles du jeu { $game }
 home-analyse = Analyser { $game }
 
 ## Commencer une partie
@@ -73,28 +73,28 @@ side-follows = Joue en second
 side-lots = Tirage au sort
 side-lots-detail = Au hasard
 setup-start = Commencer
-setup-replaces = Ta partie de { $game } en cours sera remplacée.
+setup-replaces = Ta partie { $game } en cours sera remplacée.
 setup-name =
     { $colour ->
-        [pink] Qui joue Rose ?
-        [black] Qui joue Noir ?
-        [white] Qui joue Blanc ?
-       *[red] Qui joue Rouge ?
+        [pink] Qui joue Rose ?
+        [black] Qui joue Noir ?
+        [white] Qui joue Blanc ?
+       *[red] Qui joue Rouge ?
     }
 setup-clock = Pendule
 clock-none = Sans pendule
-clock-minutes = { $minutes } min chacun
+clock-minutes = { $minutes } min chacun
 clock-increment =
     { $seconds ->
-        [0] Sans ajout
-       *[other] +{ $seconds } s par tour
+        [0] Sans temps ajouté
+       *[other] +{ $seconds } s par coup
     }
 setup-turning = Tourner le plateau
-setup-turning-detail = Après chaque tour, il fait face à qui doit jouer
+setup-turning-detail = Après chaque coup, il se tourne vers qui doit jouer
 
 ## Une partie
 
-board-label = Plateau de { $game }
+board-label = Plateau du jeu { $game }
 player-to-move =
     { $colour ->
         [pink] À Rose de jouer
@@ -116,8 +116,8 @@ reserve =
         [white] Réserve de Blanc
        *[red] Réserve de Rouge
     }
-reserve-left-oxono = { $kind } : il en reste { $count }
-reserve-left-yoxii = valeur { $kind } : il en reste { $count }
+reserve-left-oxono = { $kind } : il en reste { $count }
+reserve-left-yoxii = valeur { $kind } : il en reste { $count }
 reserve-value = Poser la valeur { $kind }, il en reste { $count }
 
 actions = Actions
@@ -125,24 +125,24 @@ action-undo = Annuler
 action-back = Revenir
 action-hint = Conseil
 action-resign = Abandonner
-action-sure = Vraiment ?
-action-turns = Tours
+action-sure = Vraiment ?
+action-turns = Coups
 action-confirm = Jouer
 action-rematch = Revanche
 action-new = Nouvelle partie
 action-analyse = Analyser
-action-previous = Avant
-action-next = Après
+action-previous = Précédent
+action-next = Suivant
 action-play-on = Jouer à partir d’ici
-action-return = À la partie
+action-return = Retour à la partie
 action-flip = Tourner le plateau
 sounds-on = Activer les sons
 sounds-off = Couper les sons
 record-copy = Copier la partie
 record-copied = Copiée
-turns-list = Liste des tours
-turns-none = Aucun tour joué
-typed-label = Écrire un tour
+turns-list = Liste des coups
+turns-none = Aucun coup joué
+typed-label = Écrire un coup
 typed-play = Jouer
 
 ## La phrase sous le plateau
@@ -152,14 +152,14 @@ say-choose-more = Touche un totem pour voir où il peut aller
 say-choose-one = Déplace le totem
 say-choose-only = Déplace le totem { $totem }
 say-choose-only-more = Tu n’as plus de pièce pour l’autre
-say-go-oxono = Où doit aller le totem { $totem } ?
+say-go-oxono = Où doit aller le totem { $totem } ?
 say-go-oxono-more =
     { $step ->
-        [jump] Il est enclavé : il saute sur la première case libre
-        [teleport] Sa ligne et sa colonne sont pleines : toute case libre lui est ouverte
+        [jump] Il est enclavé : il saute sur la première case libre
+        [teleport] Rangée et colonne pleines : il peut aller sur n’importe quelle case libre
        *[slide] Aussi loin que tu veux, tout droit, sur des cases libres
     }
-say-go-yoxii = Où doit aller le totem ?
+say-go-yoxii = Où doit aller le totem ?
 say-go-yoxii-more = D’une case, ou par-dessus tes pièces
 say-place-oxono =
     { $reach ->
@@ -173,23 +173,27 @@ say-place-yoxii =
     }
 say-place-more = Touche encore le totem pour revenir en arrière
 say-anywhere-more = Aucune case libre à côté du totem
-say-confirm = Jouer ce tour ?
+say-confirm = Jouer ce coup ?
 say-confirm-more = Touche encore la case, ou choisis-en une autre
 say-thinking = { $name } réfléchit…
-say-looking = Recherche d’un bon tour…
-say-around = Autour du totem : Blanc { $first } · Rouge { $second }
-say-earlier = Après le tour { $ply } sur { $count }
-say-earlier-more = Tu regardes en arrière ; la partie attend
-hint-turn = Conseil : { $turn }
+say-looking = Recherche d’un bon coup…
+say-around = Autour du totem : Blanc { $first } · Rouge { $second }
+say-earlier =
+    { $ply ->
+        [0] La position de départ
+       *[other] Après le coup { $ply } sur { $count }
+    }
+say-earlier-more = Tu regardes en arrière ; la partie attend
+hint-turn = Conseil : { $turn }
 hint-look-totem = Regarde le totem { $totem }.
 hint-look-goal = Le totem pourrait aller sur la case marquée.
-hint-again = Touche encore « { $hint } » pour voir le tour entier.
+hint-again = Touche encore « { $hint } » pour voir le coup entier.
 hint-whole = La pièce apparaît en transparence sur sa case.
-hint-best = C’est sans doute le meilleur tour.
+hint-best = C’est sans doute le meilleur coup.
 
 ## La fin
 
-end-you-win = Tu as gagné !
+end-you-win = Tu as gagné !
 end-wins = { $name } gagne
 end-draw = Match nul
 end-aborted = La partie a été interrompue
@@ -202,16 +206,16 @@ end-line-colour =
 end-line-symbol = { $count } { $symbol } alignés, toutes couleurs confondues.
 end-line-both =
     { $colour ->
-        [pink] { $count } pièces roses { $symbol } alignées : même couleur, même symbole.
-       *[black] { $count } pièces noires { $symbol } alignées : même couleur, même symbole.
+        [pink] { $count } pièces roses { $symbol } alignées : même couleur, même symbole.
+       *[black] { $count } pièces noires { $symbol } alignées : même couleur, même symbole.
     }
 end-full = Toutes les pièces sont posées, sans alignement de quatre.
 end-stuck =
     { $decided ->
-        [points] Autour du totem : Blanc { $first } points, Rouge { $second }.
+        [points] Points autour du totem : Blanc { $first }, Rouge { $second }.
         [pieces] { $first } points partout, mais { $colour ->
-            [white] Blanc a plus de pièces autour du totem : { $firstPieces } contre { $secondPieces }.
-           *[red] Rouge a plus de pièces autour du totem : { $secondPieces } contre { $firstPieces }.
+            [white] Blanc a plus de pièces autour du totem : { $firstPieces } contre { $secondPieces }.
+           *[red] Rouge a plus de pièces autour du totem : { $secondPieces } contre { $firstPieces }.
         }
        *[nothing] Autour du totem, { $first } points et { $secondPieces } pièces pour chacun.
     }
@@ -226,7 +230,7 @@ end-time =
        *[no] { $name } n’a plus de temps.
     }
 
-## Refus de la table ; ceux des règles sont dans refusals.ftl
+## Refus de la table ; ceux des règles sont dans refusals.ftl
 
 table-choose-totem = Touche d’abord un totem.
 table-choose-kind = Choisis d’abord une valeur dans ta réserve.
@@ -254,7 +258,7 @@ square-chosen = choisi
 square-may-go =
     { $step ->
         [jump] le totem peut sauter ici
-        [teleport] le totem peut venir ici, ses lignes étant pleines
+        [teleport] le totem peut venir ici : sa rangée et sa colonne sont pleines
        *[slide] le totem peut venir ici
     }
 square-may-place-oxono = { $kind } peut être posé ici
@@ -262,13 +266,13 @@ square-may-place-yoxii = { $kind } peut être posé ici
 square-take-back = revient en arrière
 spoken-turn-oxono =
     { $colour ->
-        [pink] Rose : totem { $totem } en { $to }, { $kind } en { $at }.
-       *[black] Noir : totem { $totem } en { $to }, { $kind } en { $at }.
+        [pink] Rose : totem { $totem } en { $to }, { $kind } en { $at }.
+       *[black] Noir : totem { $totem } en { $to }, { $kind } en { $at }.
     }
 spoken-turn-yoxii =
     { $colour ->
-        [white] Blanc : totem en { $to }, { $kind } en { $at }.
-       *[red] Rouge : totem en { $to }, { $kind } en { $at }.
+        [white] Blanc : totem en { $to }, { $kind } en { $at }.
+       *[red] Rouge : totem en { $to }, { $kind } en { $at }.
     }
 spoken-undone = Annulé.
 spoken-over = La partie est finie.
@@ -277,12 +281,12 @@ spoken-over = La partie est finie.
 
 shortcuts = Clavier
 key-walk = Se déplacer sur le plateau
-key-tap = Toucher la case
+key-tap = Choisir la case
 key-back = Revenir en arrière
 key-value = Valeur à poser (YOXII)
 key-undo = Annuler
 key-hint = Conseil
-key-type = Écrire un tour
+key-type = Écrire un coup
 key-board = Aller au plateau
 key-flip = Tourner le plateau
 key-mute = Activer ou couper les sons
@@ -299,21 +303,21 @@ theme-dark = Sombre
 theme-contrast = Contraste élevé
 theme-change = Clair ou sombre
 setting-sounds = Sons
-setting-animation = Mouvement
+setting-animation = Animations
 setting-animation-detail = Les totems glissent, les pièces tombent
-setting-confirm = Confirmer les tours
-setting-confirm-detail = Une touche de plus avant qu’un tour compte
+setting-confirm = Confirmer les coups
+setting-confirm-detail = Un appui de plus avant que le coup compte
 setting-coordinates = Coordonnées
 setting-figures = Chiffres au lieu de points
 setting-figures-detail = Sur les pièces de YOXII
 
 ## À propos
 
-about-what = totemic permet d’apprendre, de jouer et d’étudier les jeux de plateau OXONO et YOXII, seul ou avec quelqu’un à côté de soi.
+about-what = Avec totemic, tu apprends les jeux de plateau OXONO et YOXII, tu y joues et tu les étudies, en solo ou avec quelqu’un à côté de toi.
 about-unofficial = Non officiel
-about-rights = OXONO et YOXII ont été créés par Jérémy Partinico et sont édités par Cosmoludo, à qui appartiennent les noms et les jeux. Ce programme est l’œuvre de passionnés ; ses dessins et ses textes sont les siens. Si les jeux te plaisent, offre-toi ceux en bois.
-about-publisher = Chez l’éditeur, Cosmoludo
+about-rights = OXONO et YOXII ont été créés par Jérémy Partinico et sont édités par Cosmoludo, à qui appartiennent les noms et les jeux. Ce programme est l’œuvre de passionnés ; ses dessins et ses textes sont originaux. Si les jeux te plaisent, offre-toi la version en bois.
+about-publisher = Le site de l’éditeur, Cosmoludo
 about-privacy = Tes données
-about-privacy-text = Les parties et les réglages restent dans ce navigateur. Rien n’est compté ni transmis, et rien n’est chargé d’ailleurs.
+about-privacy-text = Les parties et les réglages restent dans ce navigateur. Rien n’est mesuré ni transmis, et rien n’est chargé depuis un autre site.
 about-licence = Licence
 about-licence-text = Logiciel libre, sous licence MIT ou Apache 2.0, au choix.
