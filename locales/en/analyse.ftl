@@ -14,16 +14,16 @@ engine-lines-count =
     }
 engine-best =
     { $colour ->
-        [pink] Best turns for Pink
-        [black] Best turns for Black
-        [white] Best turns for White
-       *[red] Best turns for Red
+        [pink] Pink’s best turns
+        [black] Black’s best turns
+        [white] White’s best turns
+       *[red] Red’s best turns
     }
 engine-line = Play { $turn }: { $value }, { $tag }
 tag-proven = proven
 tag-estimated = estimated
-tag-working = being worked out…
-truth-all = Every turn here is proven.
+tag-working = working it out…
+truth-all = Every turn here has a proven result.
 truth-some = Proven: { $known } of { $count } turns. Working on the rest…
 truth-rests = Proven: { $known } of { $count } turns.
 
@@ -37,7 +37,7 @@ value-loss = loses
 value-loss-in = loses in { $turns }
 value-loss-within = loses in at most { $turns }
 value-unknown = not known yet
-value-percent = { $percent } %
+value-percent = { $percent }%
 
 ## The bar, by colour
 
@@ -65,10 +65,10 @@ bar-wins-within =
 bar-draw = A draw
 bar-chance =
     { $colour ->
-        [pink] Pink { $percent } %
-        [black] Black { $percent } %
-        [white] White { $percent } %
-       *[red] Red { $percent } %
+        [pink] Pink { $percent }%
+        [black] Black { $percent }%
+        [white] White { $percent }%
+       *[red] Red { $percent }%
     }
 bar-proven = { $value }, proven
 bar-estimated = { $value }, estimated
@@ -79,40 +79,40 @@ square-step-value = { $totem }: { $value }
 legend-title = What the marks mean
 legend-intro =
     { $colour ->
-        [pink] It is Pink’s turn. Each mark says what going there leads to if both sides then play perfectly.
-        [black] It is Black’s turn. Each mark says what going there leads to if both sides then play perfectly.
-        [white] It is White’s turn. Each mark says what going there leads to if both sides then play perfectly.
-       *[red] It is Red’s turn. Each mark says what going there leads to if both sides then play perfectly.
+        [pink] It is Pink’s turn. Each mark shows how the game ends if you choose that square and both sides then play perfectly.
+        [black] It is Black’s turn. Each mark shows how the game ends if you choose that square and both sides then play perfectly.
+        [white] It is White’s turn. Each mark shows how the game ends if you choose that square and both sides then play perfectly.
+       *[red] It is Red’s turn. Each mark shows how the game ends if you choose that square and both sides then play perfectly.
     }
 legend-win = wins
 legend-draw = draw
 legend-loss = loses
 legend-unknown = not known yet
 legend-win-long = You win, however they answer.
-legend-draw-long = Neither side can win by force: a draw.
-legend-loss-long = They win if they answer right, whatever you do later.
+legend-draw-long = Neither side can force a win: a draw.
+legend-loss-long = They win with the right answer, whatever you do.
 legend-unknown-long = Not worked out yet. The mark changes as soon as it is.
 legend-number = Small number: how many turns are left, counting both sides.
-legend-bound = With ≤: it takes at most that many turns, perhaps fewer.
+legend-bound = With ≤: at most that many turns, perhaps fewer.
 legend-estimate = A percentage is only an estimate of your chances. What is marked on the board is proven.
 
 ## Turns, variations, comments
 
 tree-turns = Turns
-tree-start = The beginning
-tree-empty = Make a turn on the board, or open a game.
+tree-start = Start
+tree-empty = Play a turn on the board, or open a game.
 tree-variation = Variation
 tree-promote = Make main line
 tree-promoted = The variation is now the main line.
 tree-delete = Delete from here
 tree-deleted = Deleted.
 comment-turn = Comment on this turn
-comment-start = Comment on the beginning
-marks = Mark of the turn
-steps = Through the game
-step-first = To the beginning
+comment-start = Comment on the start
+marks = Marks for this turn
+steps = Step through the game
+step-first = To the start
 step-back = One turn back
-step-forward = One turn on
+step-forward = One turn forward
 step-last = To the end
 
 ## Tools
@@ -124,32 +124,32 @@ tool-open = Paste or open
 tool-save = Save as a file
 tool-share = Share a link
 tool-earlier = Earlier analyses
-earlier-kept = The analysis before this one is kept under “Earlier analyses”.
-earlier-unkept = The storage is full: the analysis before this one stays only until you close the page. Save it as a file if you need it.
-earlier-delete = Delete the analysis of { $when }
+earlier-kept = Your previous analysis is kept under “Earlier analyses”.
+earlier-unkept = The storage is full: your previous analysis stays only until you close the page. Save it as a file if you need it.
+earlier-delete = Delete the analysis from { $when }
 tool-marks = Show what is proven
 
 ## A position set up by hand
 
 setup-title = Set up a position
-setup-how = Choose a piece, then tap squares. Tap again to take it away.
+setup-how = Choose a piece, then tap the squares for it. Tap again to remove it.
 setup-palette = What to put on the board
-setup-rub = Take away
-setup-turn = To move
+setup-rub = Remove
+setup-turn = Whose turn?
 setup-start-position = Start position
 setup-clear = Clear
 setup-fine = This position can be analysed.
 setup-counts =
     { $game ->
-        [oxono] Pink { $first }, Black { $second }. Pink begins, so both have equally many pieces, or Pink has one more.
-       *[yoxii] White { $first }, Red { $second }. White begins, so both have equally many pieces, or White has one more.
+        [oxono] Pink { $first }, Black { $second }. Pink plays first, so either both have the same number of pieces or Pink has one more.
+       *[yoxii] White { $first }, Red { $second }. White plays first, so either both have the same number of pieces or White has one more.
     }
 setup-place-totem =
     { $game ->
         [oxono] Place totem { $totem }
        *[yoxii] Place the totem
     }
-setup-take-piece = Take away the piece on { $square }
+setup-take-piece = Remove the piece on { $square }
 setup-done = Analyse
 setup-cancel = Cancel
 
@@ -159,19 +159,19 @@ open-title = Paste or open
 open-what = A position, a list of turns, a game record or a link
 open-do = Open
 open-file = Open a file
-open-place = Line { $line }, column { $column }: { $problem }
+open-place = Line { $line }, character { $column }: { $problem }
 open-bad-link = This link is damaged.
 open-too-long = This is too long to open.
 share-too-long = This analysis is too long for a link. Save it as a file instead.
 share-title = Share a link
-share-how = The link holds everything; nothing is stored anywhere.
+share-how = The link itself holds everything; nothing is stored online.
 share-study = The whole analysis
 share-position = Only this position
 share-copy = Copy
 
 ## Keys
 
-keys-turn = One turn back or on
+keys-turn = One turn back or forward
 keys-variation = Another variation
-keys-ends = Beginning and end
+keys-ends = Start and end
 keys-engine = Engine on or off

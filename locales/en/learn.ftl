@@ -1,7 +1,7 @@
 # The course: what both games share.
 
 learn-title = Learn { $game }
-learn-intro = Small steps on a real board. You make the turns.
+learn-intro = Small steps on a real board, and you do the playing.
 learn-finished = Well done! Now you know every rule.
 learn-progress = Done: { $done } of { $count }
 learn-step = Step { $number } of { $count }

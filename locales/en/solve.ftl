@@ -1,17 +1,17 @@
 # What the solver says on the command line.
 
-solve-progress = { $nodes } nodes, { $rate } a second, { $seconds } s
+solve-progress = { $nodes } nodes, { $rate } per second, { $seconds } s
 error-memory = There is no room for a table of { $asked } MB: this machine has { $have } MB of memory.
 error-memory-now = There is not enough free memory for the tables.
-error-score-game = The margin is known in YOXII only: OXONO is won by a line, not by points.
+error-score-game = The margin is known in YOXII only: OXONO is won by a row of four, not by points.
 error-state = The state file { $file } cannot be used: { $reason }
 error-state-write = The file { $file } could not be written: { $reason }
 error-system = the system says: { $reason }.
 state-read = it cannot be read.
-state-not-a-state = it is not a state of this program's solver.
+state-not-a-state = it is not a state of this program’s solver.
 state-other-game = it belongs to the other game.
 state-damaged = it is cut off or damaged.
-state-rest = The state file { $file } holds more than fits into the memory: { $left } of its { $all } positions are not used this time, but stay in the file. There is room for all of them with --memory { $megabytes }.
+state-rest = The state file { $file } holds more than fits into memory: { $left } of its { $all } positions are not used this time, but stay in the file. There is room for all of them with --memory { $megabytes }.
 error-journal = The journal { $file } cannot be used: { $reason }
 journal-torn = The last line of the journal { $file } was cut off: it is removed, and the work goes on.
 journal-none = it is not a journal.

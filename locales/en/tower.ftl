@@ -1,13 +1,13 @@
 # The tower of those one has beaten, and who comes next.
 
-tower-title = Your tower in { $game }
+tower-title = Your { $game } tower
 tower-count = { $count } of 8 beaten
 tower-stars =
     { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }
-tower-complete = All eight stand. What a tower!
+tower-complete = All eight are in place. What a tower!
 onward-next = Next: { $name }
 onward-gentler = A gentler game: { $name }
 
@@ -16,10 +16,10 @@ onward-gentler = A gentler game: { $name }
 stars-for = Stars for winning
 star-both = With both colours
 star-hints = Without hints
-star-undo = Without undo
+star-undo = Without undoing
 star-second = As second player
 star-has =
     { $has ->
-        [yes] done
+        [yes] earned
        *[no] not yet
     }

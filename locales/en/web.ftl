@@ -11,35 +11,35 @@ colour =
     }
 you = You
 close = Close
-loading = The board is being set up…
+loading = Setting up the board…
 print = Print
-nav-skip = Skip to the content
+nav-skip = Skip to content
 nav-back = Back
 nav-menu = Menu
 nav-rules = Rules
 nav-settings = Settings
 nav-about = About totemic
 error-missing = This page does not exist.
-error-home = To the games
+error-home = Back to the games
 
 goal-oxono = Four in a row, by colour or by symbol
 goal-yoxii = The most points around the totem
 
 level-name = Level { $number } · { $name }
 level-1 = Newcomer
-level-1-detail = Is just finding out
-level-2 = Stroller
+level-1-detail = Just starting out
+level-2 = Wanderer
 level-2-detail = Misses a lot
 level-3 = Gatherer
 level-3-detail = Sees what is near
 level-4 = Weaver
-level-4-detail = Spins threads
+level-4-detail = Weaves plans
 level-5 = Carver
 level-5-detail = Plays with care
 level-6 = Pathfinder
 level-6-detail = Looks far ahead
 level-7 = Elder
-level-7-detail = Rarely errs
+level-7-detail = Rarely slips up
 level-8 = Oracle
 level-8-detail = As strong as it gets
 
@@ -52,13 +52,13 @@ home-play = Play { $game }
 home-against = Against the computer: { $level }
 home-continue =
     { $turns ->
-        [one] Continue { $game } after { $turns } turn
-       *[other] Continue { $game } after { $turns } turns
+        [one] Continue { $game } · { $turns } turn played
+       *[other] Continue { $game } · { $turns } turns played
     }
 home-learn = Learn { $game } step by step
 home-more = More
 home-level = Choose level and side
-home-friend = Two people, one screen
+home-friend = Two players, one screen
 home-rules = Rules of { $game }
 home-analyse = Analyse { $game }
 
@@ -68,10 +68,10 @@ setup-computer = { $game } against the computer
 setup-friend = { $game } for two
 setup-level = Level
 setup-side = You play
-side-begins = Begins
+side-begins = Plays first
 side-follows = Plays second
-side-lots = Draw lots
-side-lots-detail = By chance
+side-lots = Random
+side-lots-detail = Chance decides
 setup-start = Start
 setup-replaces = This replaces your unfinished game of { $game }.
 setup-name =
@@ -86,21 +86,21 @@ clock-none = No clock
 clock-minutes = { $minutes } min each
 clock-increment =
     { $seconds ->
-        [0] Nothing added
-       *[other] +{ $seconds } s a turn
+        [0] No extra time
+       *[other] +{ $seconds } s per turn
     }
 setup-turning = Turn the board round
-setup-turning-detail = After every turn it faces whoever is to move
+setup-turning-detail = It turns to face whoever plays next
 
 ## A game
 
 board-label = Board of { $game }
 player-to-move =
     { $colour ->
-        [pink] Pink to move
-        [black] Black to move
-        [white] White to move
-       *[red] Red to move
+        [pink] Pink’s turn
+        [black] Black’s turn
+        [white] White’s turn
+       *[red] Red’s turn
     }
 player-won =
     { $colour ->
@@ -125,23 +125,23 @@ action-undo = Undo
 action-back = Back
 action-hint = Hint
 action-resign = Resign
-action-sure = Really?
+action-sure = Sure?
 action-turns = Turns
 action-confirm = Play
 action-rematch = Rematch
 action-new = New game
 action-analyse = Analyse
-action-previous = Earlier
-action-next = Later
+action-previous = Previous
+action-next = Next
 action-play-on = Play on from here
-action-return = To the game
+action-return = Back to the game
 action-flip = Turn the board round
 sounds-on = Sounds on
 sounds-off = Sounds off
 record-copy = Copy the game record
 record-copied = Copied
 turns-list = List of turns
-turns-none = No turn yet
+turns-none = No turns yet
 typed-label = Type a turn
 typed-play = Play
 
@@ -155,9 +155,9 @@ say-choose-only-more = You have no piece left for the other one
 say-go-oxono = Where should totem { $totem } go?
 say-go-oxono-more =
     { $step ->
-        [jump] It is enclosed: it jumps to the first free square
+        [jump] It is surrounded: it jumps to the first free square
         [teleport] Its row and column are full: it may go to any free square
-       *[slide] As far as you like, straight, over free squares
+       *[slide] Straight over free squares, as far as you like
     }
 say-go-yoxii = Where should the totem go?
 say-go-yoxii-more = One square, or over your own pieces
@@ -171,49 +171,53 @@ say-place-yoxii =
         [anywhere] Place a { $kind } on any free square
        *[beside] Place a { $kind } beside the totem
     }
-say-place-more = Tap the totem again to take the step back
+say-place-more = Tap the totem again to take its move back
 say-anywhere-more = No square beside the totem is free
 say-confirm = Play this turn?
 say-confirm-more = Tap the square again, or choose another
 say-thinking = { $name } is thinking…
-say-looking = Looking for a good turn…
+say-looking = Looking for a hint…
 say-around = Around the totem: White { $first } · Red { $second }
-say-earlier = After turn { $ply } of { $count }
-say-earlier-more = You are looking back; the game waits
+say-earlier =
+    { $ply ->
+        [0] The start of the game
+       *[other] After turn { $ply } of { $count }
+    }
+say-earlier-more = You are looking back; the game is waiting
 hint-turn = Hint: { $turn }
 hint-look-totem = Look at totem { $totem }.
 hint-look-goal = The totem could go to the marked square.
 hint-again = Tap “{ $hint }” again for the whole turn.
-hint-whole = The piece and its square are on the board.
-hint-best = This looks like the best turn.
+hint-whole = The piece and its square are marked on the board.
+hint-best = This looks best.
 
 ## The end
 
 end-you-win = You win!
 end-wins = { $name } wins
 end-draw = A draw
-end-aborted = The game was broken off
+end-aborted = The game was stopped
 end-counting = The totem cannot move. Counting…
 end-line-colour =
     { $colour ->
         [pink] { $count } pink pieces in a row.
        *[black] { $count } black pieces in a row.
     }
-end-line-symbol = { $count } { $symbol } in a row, whatever their colour.
+end-line-symbol = { $count } { $symbol }’s in a row, whatever their colours.
 end-line-both =
     { $colour ->
-        [pink] { $count } pink pieces with { $symbol } in a row: same colour, same symbol.
-       *[black] { $count } black pieces with { $symbol } in a row: same colour, same symbol.
+        [pink] { $count } pink { $symbol }’s in a row: same colour, same symbol.
+       *[black] { $count } black { $symbol }’s in a row: same colour, same symbol.
     }
 end-full = All pieces are placed and there is no row of four.
 end-stuck =
     { $decided ->
-        [points] Around the totem: White { $first }, Red { $second } points.
-        [pieces] { $first } points each, but { $colour ->
-            [white] White has more pieces around the totem: { $firstPieces } to { $secondPieces }.
-           *[red] Red has more pieces around the totem: { $secondPieces } to { $firstPieces }.
+        [points] Points around the totem: White { $first }, Red { $second }.
+        [pieces] Equal points around the totem ({ $first } each), but { $colour ->
+            [white] White has more pieces there: { $firstPieces } to { $secondPieces }.
+           *[red] Red has more pieces there: { $secondPieces } to { $firstPieces }.
         }
-       *[nothing] Around the totem both have { $first } points and { $secondPieces } pieces.
+       *[nothing] All equal around the totem: points { $first } each, pieces { $secondPieces } each.
     }
 end-resignation =
     { $you ->
@@ -231,8 +235,8 @@ end-time =
 table-choose-totem = First tap a totem.
 table-choose-kind = First pick a value from your reserve.
 table-not-your-turn = It is not your turn.
-table-nothing-to-undo = There is nothing to take back.
-table-refused = That is not possible now.
+table-nothing-to-undo = There is nothing to undo.
+table-refused = That is not possible right now.
 
 ## For screen readers
 
@@ -254,12 +258,12 @@ square-chosen = chosen
 square-may-go =
     { $step ->
         [jump] the totem can jump here
-        [teleport] the totem can go here from its full lines
+        [teleport] the totem can go here: its row and column are full
        *[slide] the totem can go here
     }
-square-may-place-oxono = { $kind } can be placed here
-square-may-place-yoxii = { $kind } can be placed here
-square-take-back = takes the step back
+square-may-place-oxono = an { $kind } can be placed here
+square-may-place-yoxii = a { $kind } can be placed here
+square-take-back = takes the totem’s move back
 spoken-turn-oxono =
     { $colour ->
         [pink] Pink: totem { $totem } to { $to }, { $kind } on { $at }.
@@ -276,44 +280,44 @@ spoken-over = The game is over.
 ## Keys
 
 shortcuts = Keyboard
-key-walk = Walk on the board
+key-walk = Move around the board
 key-tap = Tap the square
-key-back = Take the step back
+key-back = Take the totem’s move back
 key-value = Value to place (YOXII)
 key-undo = Undo
 key-hint = Hint
 key-type = Type a turn
-key-board = To the board
+key-board = Go to the board
 key-flip = Turn the board round
 key-mute = Sounds on or off
-key-browse = Earlier and later positions
+key-browse = Previous and next position
 key-list = This list
 
 ## Settings
 
 setting-language = Language
 setting-theme = Appearance
-theme-auto = As the system
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 theme-change = Light or dark
 setting-sounds = Sounds
-setting-animation = Movement
+setting-animation = Animations
 setting-animation-detail = Totems slide, pieces drop
 setting-confirm = Confirm turns
 setting-confirm-detail = One more tap before a turn counts
 setting-coordinates = Coordinates
-setting-figures = Figures instead of pips
-setting-figures-detail = On the tiles of YOXII
+setting-figures = Numbers instead of dots
+setting-figures-detail = On YOXII pieces
 
 ## About
 
 about-what = totemic lets you learn, play and study the board games OXONO and YOXII, alone or with somebody beside you.
 about-unofficial = Unofficial
-about-rights = OXONO and YOXII were designed by Jérémy Partinico and are published by Cosmoludo, to whom the names and the games belong. This program is made by enthusiasts; drawings and texts are its own. If you like the games, get the wooden ones.
-about-publisher = To the publisher, Cosmoludo
+about-rights = OXONO and YOXII were designed by Jérémy Partinico and are published by Cosmoludo, to whom the names and the games belong. This program was made by fans of the games, with drawings and texts of its own. If you like the games, get the wooden ones.
+about-publisher = The publisher, Cosmoludo
 about-privacy = Your data
-about-privacy-text = Games and settings stay in this browser. Nothing is counted or passed on, and nothing is loaded from elsewhere.
+about-privacy-text = Games and settings stay in this browser. Nothing is tracked or shared, and nothing is loaded from other sites.
 about-licence = Licence
-about-licence-text = Free software under the MIT or the Apache 2.0 licence, as you prefer.
+about-licence-text = Free software under the MIT or the Apache 2.0 licence, whichever you prefer.

@@ -8,14 +8,14 @@ fn sentences_follow_the_option_and_then_the_environment() {
     let turns = ["show", "oxono", "--moves", "Xc6-c5 Xc1-c2"];
     let asked: Vec<&str> = turns.iter().copied().chain(["--lang", "de"]).collect();
     assert!(refusal_of(&asked).contains(german));
-    assert!(refusal_of(&turns).contains("not enclosed"));
+    assert!(refusal_of(&turns).contains("not surrounded"));
     for (variables, words) in [
         (&[("LANG", "de_DE.UTF-8")][..], german),
         (&[("LC_MESSAGES", "de"), ("LANG", "fr_FR")], german),
         (&[("LC_ALL", "de"), ("LC_MESSAGES", "fr")], german),
         (&[("LC_ALL", ""), ("LANG", "de")], german),
-        (&[("LC_ALL", "C"), ("LANG", "de")], "not enclosed"),
-        (&[("LANG", "xx_XX")], "not enclosed"),
+        (&[("LC_ALL", "C"), ("LANG", "de")], "not surrounded"),
+        (&[("LANG", "xx_XX")], "not surrounded"),
     ] {
         let output = totemic()
             .args(turns)

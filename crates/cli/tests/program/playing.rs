@@ -28,7 +28,7 @@ fn a_whole_game_is_played_and_its_end_is_told() {
     let turns = game.split('\t').next().unwrap().replace(' ', "\n");
     let shown = played(&["oxono", "--start", "default"], turns.as_bytes());
     assert!(
-        shown.contains("Pink wins with a line of O: c6 d6 e6 f6."),
+        shown.contains("Pink wins with a row of O’s: c6 d6 e6 f6."),
         "{shown}"
     );
 }
@@ -41,7 +41,7 @@ fn turns_are_refused_taken_back_and_written_down() {
         shown.contains("The totem does not move in that direction."),
         "{shown}"
     );
-    assert!(shown.contains("There is nothing to take back."), "{shown}");
+    assert!(shown.contains("There is nothing to undo."), "{shown}");
     assert!(shown.contains("Red resigns, so White wins."), "{shown}");
     assert!(shown.contains("1. d5-2e6 1-0\n"), "{shown}");
 }

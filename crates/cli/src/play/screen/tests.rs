@@ -94,7 +94,7 @@ fn a_refusal_is_explained() {
     );
     press_all(&mut app, "xc9\n");
     let shown = screen(&app, 80, 24);
-    assert!(shown.contains("Column 2 should name a square"), "{shown}");
+    assert!(shown.contains("Character 2 should start"), "{shown}");
 }
 
 #[test]
