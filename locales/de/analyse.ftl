@@ -7,8 +7,8 @@ engine-off = Der Computer rechnet nicht.
 engine-lines = Anzahl der Varianten
 engine-lines-count =
     { $count ->
-        [one] { $count } Zeile
-       *[other] { $count } Zeilen
+        [one] { $count } Variante
+       *[other] { $count } Varianten
     }
 engine-best =
     { $colour ->
@@ -20,20 +20,20 @@ engine-best =
 engine-line = { $turn } spielen: { $value }, { $tag }
 tag-proven = bewiesen
 tag-estimated = geschätzt
-tag-working = wird ausgerechnet…
-truth-all = Jeder Zug hier ist bewiesen.
-truth-some = Bewiesen: { $known } von { $count } Zügen. Der Rest wird ausgerechnet…
+tag-working = wird ausgerechnet …
+truth-all = Das Ergebnis jedes Zuges hier ist bewiesen.
+truth-some = Bewiesen: { $known } von { $count } Zügen. Der Rest wird ausgerechnet …
 truth-rests = Bewiesen: { $known } von { $count } Zügen.
 
 value-win = gewinnt
 value-win-in = gewinnt in { $turns }
 value-win-within = gewinnt in höchstens { $turns }
-value-draw = remis
+value-draw = unentschieden
 value-loss = verliert
 value-loss-in = verliert in { $turns }
 value-loss-within = verliert in höchstens { $turns }
 value-unknown = noch nicht bekannt
-value-percent = { $percent } %
+value-percent = { $percent } %
 
 bar-wins =
     { $colour ->
@@ -59,10 +59,10 @@ bar-wins-within =
 bar-draw = Unentschieden
 bar-chance =
     { $colour ->
-        [pink] Rosa { $percent } %
-        [black] Schwarz { $percent } %
-        [white] Weiß { $percent } %
-       *[red] Rot { $percent } %
+        [pink] Rosa { $percent } %
+        [black] Schwarz { $percent } %
+        [white] Weiß { $percent } %
+       *[red] Rot { $percent } %
     }
 bar-proven = { $value }, bewiesen
 bar-estimated = { $value }, geschätzt
@@ -71,35 +71,35 @@ square-step-value = { $totem }: { $value }
 legend-title = Was die Zeichen bedeuten
 legend-intro =
     { $colour ->
-        [pink] Rosa ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
-        [black] Schwarz ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
-        [white] Weiß ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
-       *[red] Rot ist am Zug. Jedes Zeichen sagt, wohin es führt, wenn danach beide fehlerfrei spielen.
+        [pink] Rosa ist am Zug. Jedes Zeichen zeigt, wie die Partie ausgeht, wenn du dieses Feld wählst und danach beide fehlerfrei spielen.
+        [black] Schwarz ist am Zug. Jedes Zeichen zeigt, wie die Partie ausgeht, wenn du dieses Feld wählst und danach beide fehlerfrei spielen.
+        [white] Weiß ist am Zug. Jedes Zeichen zeigt, wie die Partie ausgeht, wenn du dieses Feld wählst und danach beide fehlerfrei spielen.
+       *[red] Rot ist am Zug. Jedes Zeichen zeigt, wie die Partie ausgeht, wenn du dieses Feld wählst und danach beide fehlerfrei spielen.
     }
 legend-win = gewinnt
-legend-draw = remis
+legend-draw = unentschieden
 legend-loss = verliert
 legend-unknown = noch nicht bekannt
-legend-win-long = Du gewinnst, was immer geantwortet wird.
+legend-win-long = Du gewinnst, egal, was geantwortet wird.
 legend-draw-long = Niemand kann den Sieg erzwingen: unentschieden.
-legend-loss-long = Die andere Seite gewinnt, wenn sie richtig antwortet, was du später auch tust.
+legend-loss-long = Die andere Seite gewinnt mit der richtigen Antwort, egal, was du tust.
 legend-unknown-long = Noch nicht ausgerechnet. Das Zeichen ändert sich, sobald es so weit ist.
-legend-number = Die kleine Zahl: Nach so vielen Zügen beider Seiten ist die Partie dann vorbei.
-legend-bound = Mit ≤: Es dauert höchstens so viele Züge, vielleicht weniger.
-legend-estimate = Eine Prozentzahl schätzt nur deine Aussichten. Was auf dem Brett markiert ist, ist bewiesen.
+legend-number = Kleine Zahl: So viele Züge dauert es noch, beide Seiten gezählt.
+legend-bound = Mit ≤: höchstens so viele Züge, vielleicht weniger.
+legend-estimate = Eine Prozentzahl ist nur eine Schätzung deiner Chancen. Was auf dem Brett markiert ist, ist bewiesen.
 
 tree-turns = Züge
-tree-start = Der Anfang
+tree-start = Anfang
 tree-empty = Mach einen Zug auf dem Brett oder öffne eine Partie.
 tree-variation = Variante
-tree-promote = Zur Hauptlinie machen
-tree-promoted = Die Variante ist jetzt die Hauptlinie.
+tree-promote = Zur Hauptvariante machen
+tree-promoted = Das ist jetzt die Hauptvariante.
 tree-delete = Ab hier löschen
 tree-deleted = Gelöscht.
 comment-turn = Kommentar zu diesem Zug
 comment-start = Kommentar zum Anfang
-marks = Zeichen des Zuges
-steps = Durch die Partie
+marks = Zeichen für diesen Zug
+steps = Durch die Partie blättern
 step-first = Zum Anfang
 step-back = Einen Zug zurück
 step-forward = Einen Zug vor
@@ -112,13 +112,13 @@ tool-open = Einfügen oder öffnen
 tool-save = Als Datei speichern
 tool-share = Link teilen
 tool-earlier = Frühere Analysen
-earlier-kept = Die vorige Analyse ist unter „Frühere Analysen“ aufgehoben.
-earlier-unkept = Der Speicher ist voll: Die vorige Analyse bleibt nur, bis du die Seite schließt. Speichere sie als Datei, wenn du sie brauchst.
+earlier-kept = Deine vorige Analyse findest du unter „Frühere Analysen“.
+earlier-unkept = Der Speicher ist voll: Deine vorige Analyse bleibt nur, bis du die Seite schließt. Speichere sie als Datei, wenn du sie brauchst.
 earlier-delete = Analyse vom { $when } löschen
 tool-marks = Bewiesenes anzeigen
 
 setup-title = Stellung aufbauen
-setup-how = Wähle ein Teil und tippe auf Felder. Noch einmal tippen nimmt es weg.
+setup-how = Wähle aus, was aufs Brett soll, und tippe auf die Felder. Noch einmal tippen nimmt es weg.
 setup-palette = Was aufs Brett kommt
 setup-rub = Wegnehmen
 setup-turn = Am Zug
@@ -143,12 +143,12 @@ open-title = Einfügen oder öffnen
 open-what = Eine Stellung, eine Liste von Zügen, eine Partie oder ein Link
 open-do = Öffnen
 open-file = Datei öffnen
-open-place = Zeile { $line }, Spalte { $column }: { $problem }
+open-place = Zeile { $line }, Zeichen { $column }: { $problem }
 open-bad-link = Dieser Link ist beschädigt.
 open-too-long = Das ist zu lang, um es zu öffnen.
 share-too-long = Diese Analyse ist zu lang für einen Link. Speichere sie stattdessen als Datei.
 share-title = Link teilen
-share-how = Der Link enthält alles; nirgends wird etwas gespeichert.
+share-how = Alles steckt im Link selbst; im Netz wird nichts gespeichert.
 share-study = Die ganze Analyse
 share-position = Nur diese Stellung
 share-copy = Kopieren

@@ -2,12 +2,12 @@
 # sich, damit sie da ist, wenn sich sonst nichts laden lässt.
 
 broken-page = Diese Seite lässt sich nicht anzeigen.
-broken-kept = Deine Partie ist auf diesem Gerät gesichert.
+broken-kept = Deine Partie ist auf diesem Gerät sicher.
 broken-again = Noch einmal versuchen
 broken-new = Neue Partie
 broken-analysis = Neue Analyse
-broken-steps = Zum Kurs
+broken-steps = Zurück zum Kurs
 broken-copy = Partie kopieren
 broken-copied = Kopiert
 broken-text = Die Partie als Text, zum Kopieren von Hand
-broken-home = Zu den Spielen
+broken-home = Zurück zu den Spielen

@@ -1,23 +1,23 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Das gewinnt sofort.
-hint-wins-in = Damit gewinnst du in { $turns } Zügen, beide Seiten gezählt, egal, was geantwortet wird.
-hint-wins-within = Damit gewinnst du in höchstens { $turns } Zügen, beide Seiten gezählt, egal, was geantwortet wird.
-hint-wins = Das gewinnt, egal was geantwortet wird.
+hint-wins-in = Egal, was geantwortet wird: Du gewinnst in { $turns } Zügen, beide Seiten gezählt.
+hint-wins-within = Egal, was geantwortet wird: Du gewinnst in höchstens { $turns } Zügen, beide Seiten gezählt.
+hint-wins = Das gewinnt, egal, was geantwortet wird.
 hint-only-turn = Jeder andere Zug verliert sofort.
-hint-stops-rank = Das verhindert die Viererreihe in Reihe { $rank }.
+hint-stops-rank = Das verhindert die Viererreihe in Zeile { $rank }.
 hint-stops-file = Das verhindert die Viererreihe in Spalte { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] Das lässt nur eine sichere Antwort zu.
-       *[other] Das lässt nur { $count } sichere Antworten zu.
+        [one] Das lässt der anderen Seite nur eine sichere Antwort.
+       *[other] Das lässt der anderen Seite nur { $count } sichere Antworten.
     }
-hint-makes-three-rank = Das ergibt drei in Reihe { $rank }, mit Platz für den vierten.
-hint-makes-three-file = Das ergibt drei in Spalte { $file }, mit Platz für den vierten.
+hint-makes-three-rank = Das ergibt drei in Zeile { $rank }, mit Platz für den vierten Stein.
+hint-makes-three-file = Das ergibt drei in Spalte { $file }, mit Platz für den vierten Stein.
 hint-keeps-points =
     { $own ->
-        [one] Das behält { $own } Punkt um das Totem, gegen { $other }.
-       *[other] Das behält { $own } Punkte um das Totem, gegen { $other }.
+        [one] Damit führst du rund um das Totem mit { $own } zu { $other } Punkten.
+       *[other] Damit führst du rund um das Totem mit { $own } zu { $other } Punkten.
     }
 hint-leaves-ways =
     { $count ->
@@ -25,5 +25,5 @@ hint-leaves-ways =
        *[other] Das lässt dem Totem nur { $count } Auswege.
     }
 hint-holds-out = Die Stellung ist verloren, aber so hat es die andere Seite am schwersten.
-hint-holds-draw = Das hält das Unentschieden.
+hint-holds-draw = Das sichert das Unentschieden.
 hint-seems-best = Das sieht am besten aus.

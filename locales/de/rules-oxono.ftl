@@ -1,29 +1,29 @@
 # Die Regeln von OXONO.
 
 rules-oxono-goal = Das Ziel
-rules-oxono-goal-text = Vollende eine gerade Viererreihe, waagerecht oder senkrecht: vier Steine einer Farbe, gleich mit welchen Symbolen, oder vier mit demselben Symbol, gleich in welchen Farben.
+rules-oxono-goal-text = Vollende eine gerade Viererreihe, waagerecht oder senkrecht: vier Steine einer Farbe, egal, mit welchen Symbolen, oder vier mit demselben Symbol, egal, in welchen Farben.
 rules-oxono-caption-colour = Vier rosa Steine: eine Reihe nach Farbe
 rules-oxono-caption-symbol = Vier O beider Farben: eine Reihe nach Symbol
 rules-oxono-setup = Der Anfang
-rules-oxono-setup-text = Das Brett hat 6 × 6 Felder. Die zwei Totems, X und O, stehen auf den beiden Feldern mit Punkt in der Mitte; welches wo steht, entscheidet das Los. Rosa und Schwarz haben je 8 X und 8 O. Rosa beginnt.
+rules-oxono-setup-text = Das Brett hat 6 × 6 Felder. Die zwei Totems, X und O, stehen auf den beiden Feldern mit Punkt in der Mitte; welches wo steht, entscheidet der Zufall. Rosa und Schwarz haben je 8 X und 8 O. Rosa beginnt.
 rules-oxono-turn = Ein Zug
 rules-oxono-turn-text = Zieh zuerst eines der Totems, dann setz einen Stein deiner Farbe mit demselben Symbol wie dieses Totem. Wählen darfst du nur ein Totem, für dessen Symbol du noch einen Stein hast. Gesetzte Steine bleiben liegen.
 rules-oxono-slide = Ein Totem ziehen
-rules-oxono-slide-text = Ein Totem gleitet ein Feld oder mehrere weit waagerecht oder senkrecht, nur über freie Felder. An Steinen und am anderen Totem kommt es nicht vorbei.
+rules-oxono-slide-text = Ein Totem gleitet ein Feld oder mehrere nach oben, unten, links oder rechts, nur über freie Felder. An Steinen und am anderen Totem kommt es nicht vorbei.
 rules-oxono-caption-slide = Das Totem X kann auf jeden grünen Punkt
 rules-oxono-place = Den Stein setzen
 rules-oxono-place-text = Der Stein kommt auf ein freies Feld direkt neben dem neuen Feld des Totems, nicht schräg. Das Feld, das das Totem eben verlassen hat, ist wieder frei und zählt mit.
 rules-oxono-caption-place = Das Totem X ist ein Feld nach unten gezogen; ein X kann auf jedes gestrichelte Feld
 rules-oxono-jump = Ein eingeschlossenes Totem springt
-rules-oxono-jump-text = Sind alle Felder neben einem Totem besetzt, von Steinen oder vom anderen Totem, so ist es eingeschlossen; der Rand ist kein Ausweg. Wählen darfst du es trotzdem: Es springt gerade über alles, was lückenlos neben ihm steht, und landet auf dem ersten freien Feld.
-rules-oxono-caption-jump = Das eingeschlossene Totem X springt nach links, rechts oder unten; oben ist kein Feld frei
+rules-oxono-jump-text = Sind alle Felder neben einem Totem besetzt, von Steinen oder vom anderen Totem, ist es eingeschlossen; auch der Rand ist kein Ausweg. Wählen darfst du es trotzdem: Es springt in gerader Linie über alles hinweg, was lückenlos neben ihm steht, und landet auf dem ersten freien Feld.
+rules-oxono-caption-jump = Das eingeschlossene Totem X springt nach links, rechts oder unten; nach oben ist kein Feld frei
 rules-oxono-anywhere = Kein Platz neben dem Totem
 rules-oxono-anywhere-text = Ist nach einem Sprung kein Feld neben dem Totem frei, darf der Stein auf jedes freie Feld des Bretts, auch auf das, von dem das Totem kam.
-rules-oxono-caption-anywhere = Das Totem O ist in eine volle Ecke gesprungen: Das O darf überallhin
+rules-oxono-caption-anywhere = Das Totem O ist nach c6 gesprungen, wo kein Nachbarfeld frei ist: Das O darf überallhin
 rules-oxono-teleport = Alles voll
 rules-oxono-teleport-text = Hat ein eingeschlossenes Totem in seiner ganzen Zeile und seiner ganzen Spalte kein freies Feld mehr, darf es auf jedes freie Feld des Bretts. Danach kommt der Stein daneben oder, wenn dort kein Platz ist, irgendwohin.
-rules-oxono-caption-teleport = Zeile und Spalte des Totems X sind voll: Jeder Stern steht ihm offen
+rules-oxono-caption-teleport = Zeile und Spalte des Totems X sind voll: Es darf auf jeden Stern
 rules-oxono-end = Das Ende
-rules-oxono-end-text = Wer den Stein setzt, der eine Reihe von vier oder mehr vollendet, gewinnt sofort, auch wenn die meisten Steine einer Symbolreihe dem Gegner gehören. Totems sind keine Steine: Sie zählen nie in einer Reihe und unterbrechen sie. Diagonalen zählen nicht. Sind alle 32 Steine gesetzt und bringt auch der letzte keine Reihe, ist das Spiel unentschieden.
+rules-oxono-end-text = Wer den Stein setzt, der eine Reihe von vier oder mehr vollendet, gewinnt sofort, auch wenn die meisten Steine einer Symbolreihe dem Gegner gehören. Totems sind keine Steine: Sie zählen nie in einer Reihe und unterbrechen sie. Schräg zählt nicht. Sind alle 32 Steine gesetzt und bringt auch der letzte keine Reihe, endet die Partie unentschieden.
 rules-oxono-notation = Wie man Züge schreibt
 rules-oxono-notation-text = Xc6-c5 heißt: Das Totem X zieht nach c6, der X-Stein kommt auf c5. Die Spalten heißen von links nach rechts a bis f, die Zeilen von unten nach oben 1 bis 6.

@@ -1,7 +1,7 @@
 # Die Regeln von YOXII.
 
 rules-yoxii-goal = Das Ziel
-rules-yoxii-goal-text = Kann das Totem nicht mehr ziehen, werden die Steine um es herum gezählt. Wer dort mehr Punkte hat, gewinnt.
+rules-yoxii-goal-text = Kann das Totem nicht mehr ziehen, werden die Steine ringsum gezählt. Wer dort mehr Punkte hat, gewinnt.
 rules-yoxii-caption-count = Rot kann das Totem nicht ziehen. Weiß hat 4 + 2 + 1 + 3 = 10, Rot 3 + 3 + 2 + 1 = 9: Weiß gewinnt
 rules-yoxii-setup = Der Anfang
 rules-yoxii-setup-text = Das Brett hat 37 Felder; das Totem steht in der Mitte. Weiß und Rot haben je 18 Steine: fünf 1er, fünf 2er, fünf 3er und drei 4er. Weiß beginnt.
@@ -13,10 +13,10 @@ rules-yoxii-caption-move = Weiß am Zug: ein Schritt auf einen Punkt oder ein Sp
 rules-yoxii-place = Den Stein setzen
 rules-yoxii-place-text = Wähle einen Wert, den du noch hast, und setz ihn auf ein freies Feld rund um das Totem, auch schräg. Das Feld, das das Totem eben verlassen hat, ist wieder frei und zählt mit.
 rules-yoxii-caption-place = Das Totem ist schräg nach oben links gezogen; Weiß kann auf jedes gestrichelte Feld setzen
-rules-yoxii-anywhere = Kein Platz um das Totem
-rules-yoxii-anywhere-text = Ist nach einem Sprung kein Feld um das Totem frei, darf dein Stein auf jedes freie Feld des Bretts.
-rules-yoxii-caption-anywhere = Weiß ist in eine volle Ecke gesprungen: Der Stein darf überallhin
+rules-yoxii-anywhere = Kein Platz rund um das Totem
+rules-yoxii-anywhere-text = Ist nach einem Sprung kein Feld rund um das Totem frei, darf dein Stein auf jedes freie Feld des Bretts.
+rules-yoxii-caption-anywhere = Das Totem ist nach c7 gesprungen, wo ringsum kein Feld frei ist: Der weiße Stein darf überallhin
 rules-yoxii-end = Das Ende
-rules-yoxii-end-text = Das Spiel endet, sobald der Spieler am Zug das Totem nicht ziehen kann, ob es der andere könnte oder nicht. Beide zählen die Werte der eigenen Steine rund um das Totem zusammen. Bei gleichen Punkten gewinnt, wer dort mehr Steine hat; ist auch das gleich, ist das Spiel unentschieden. Nach 36 Steinen ist das Brett voll, länger dauert kein Spiel.
+rules-yoxii-end-text = Die Partie endet, sobald die Seite am Zug das Totem nicht ziehen kann, egal, ob die andere es könnte. Beide zählen die Werte ihrer Steine rund um das Totem zusammen; wer mehr Punkte hat, gewinnt. Bei gleichen Punkten gewinnt, wer dort mehr Steine hat; ist auch das gleich, endet die Partie unentschieden. Nach 36 Steinen ist das Brett voll, länger dauert keine Partie.
 rules-yoxii-notation = Wie man Züge schreibt
 rules-yoxii-notation-text = d5-3e6 heißt: Das Totem zieht nach d5, ein Stein mit dem Wert 3 kommt auf e6. Die Spalten heißen von links nach rechts a bis g, die Zeilen von unten nach oben 1 bis 7.

@@ -1,6 +1,6 @@
 # Der Turm aus allen Besiegten, und wer als Nächstes kommt.
 
-tower-title = Dein Turm in { $game }
+tower-title = Dein { $game }-Turm
 tower-count = { $count } von 8 besiegt
 tower-stars =
     { $stars ->

@@ -11,7 +11,7 @@ colour =
     }
 you = Du
 close = Schließen
-loading = Das Brett wird aufgebaut …
+loading = Das Brett wird aufgebaut …
 print = Drucken
 nav-skip = Zum Inhalt
 nav-back = Zurück
@@ -20,26 +20,26 @@ nav-rules = Regeln
 nav-settings = Einstellungen
 nav-about = Über totemic
 error-missing = Diese Seite gibt es nicht.
-error-home = Zu den Spielen
+error-home = Zurück zu den Spielen
 
 goal-oxono = Vier in einer Reihe, nach Farbe oder Symbol
 goal-yoxii = Die meisten Punkte rund um das Totem
 
 level-name = Stufe { $number } · { $name }
 level-1 = Neuling
-level-1-detail = Lernt es gerade
+level-1-detail = Lernt noch
 level-2 = Wanderer
 level-2-detail = Übersieht vieles
 level-3 = Sammler
 level-3-detail = Sieht, was nahe liegt
 level-4 = Weber
-level-4-detail = Spinnt Fäden
+level-4-detail = Spinnt seine Fäden
 level-5 = Schnitzer
 level-5-detail = Spielt mit Sorgfalt
-level-6 = Pfadfinder
+level-6 = Kundschafter
 level-6-detail = Schaut weit voraus
 level-7 = Ältester
-level-7-detail = Irrt selten
+level-7-detail = Macht selten Fehler
 level-8 = Orakel
 level-8-detail = So stark es geht
 
@@ -47,13 +47,13 @@ level-8-detail = So stark es geht
 
 home-title = Zieh ein Totem. Setz einen Stein.
 home-choose = Wähle ein Spiel
-home-sample = Eine Beispielpartie { $game }
+home-sample = Eine Beispielpartie von { $game }
 home-play = { $game } spielen
 home-against = Gegen den Computer: { $level }
 home-continue =
     { $turns ->
-        [one] { $game } nach { $turns } Zug fortsetzen
-       *[other] { $game } nach { $turns } Zügen fortsetzen
+        [one] { $game } fortsetzen · { $turns } Zug gespielt
+       *[other] { $game } fortsetzen · { $turns } Züge gespielt
     }
 home-learn = { $game } Schritt für Schritt lernen
 home-more = Mehr
@@ -70,10 +70,10 @@ setup-level = Stufe
 setup-side = Du spielst
 side-begins = Beginnt
 side-follows = Zieht als Zweites
-side-lots = Auslosen
-side-lots-detail = Durch Zufall
+side-lots = Zufall
+side-lots-detail = Das Los entscheidet
 setup-start = Los
-setup-replaces = Deine angefangene Partie { $game } wird ersetzt.
+setup-replaces = Deine angefangene Partie von { $game } wird ersetzt.
 setup-name =
     { $colour ->
         [pink] Wer spielt Rosa?
@@ -83,14 +83,14 @@ setup-name =
     }
 setup-clock = Uhr
 clock-none = Ohne Uhr
-clock-minutes = Je { $minutes } min
+clock-minutes = Je { $minutes } min
 clock-increment =
     { $seconds ->
-        [0] Ohne Zugabe
-       *[other] +{ $seconds } s pro Zug
+        [0] Ohne Zeitbonus
+       *[other] +{ $seconds } s pro Zug
     }
 setup-turning = Brett drehen
-setup-turning-detail = Nach jedem Zug zeigt es zu dem, der dran ist
+setup-turning-detail = Nach jedem Zug zeigt es zu der Person, die dran ist
 
 ## Eine Partie
 
@@ -131,10 +131,10 @@ action-confirm = Spielen
 action-rematch = Revanche
 action-new = Neue Partie
 action-analyse = Analyse
-action-previous = Früher
-action-next = Später
+action-previous = Zug zurück
+action-next = Zug vor
 action-play-on = Ab hier spielen
-action-return = Zur Partie
+action-return = Zurück zur Partie
 action-flip = Brett drehen
 sounds-on = Töne an
 sounds-off = Töne aus
@@ -157,7 +157,7 @@ say-go-oxono-more =
     { $step ->
         [jump] Es ist eingeschlossen: Es springt auf das erste freie Feld
         [teleport] Seine Zeile und Spalte sind voll: Es darf auf jedes freie Feld
-       *[slide] Geradeaus über freie Felder, so weit du willst
+       *[slide] In gerader Linie über freie Felder, so weit du willst
     }
 say-go-yoxii = Wohin soll das Totem?
 say-go-yoxii-more = Ein Feld weit oder über deine eigenen Steine
@@ -171,21 +171,25 @@ say-place-yoxii =
         [anywhere] Setz eine { $kind } auf ein beliebiges freies Feld
        *[beside] Setz eine { $kind } neben das Totem
     }
-say-place-more = Tippe das Totem noch einmal an, um es zurückzunehmen
+say-place-more = Tippe das Totem noch einmal an, um es zurückzustellen
 say-anywhere-more = Neben dem Totem ist kein Feld frei
 say-confirm = Diesen Zug spielen?
 say-confirm-more = Tippe das Feld noch einmal an oder wähle ein anderes
-say-thinking = { $name } denkt nach …
-say-looking = Ein guter Zug wird gesucht …
+say-thinking = { $name } denkt nach …
+say-looking = Ein Tipp wird gesucht …
 say-around = Rund um das Totem: Weiß { $first } · Rot { $second }
-say-earlier = Nach Zug { $ply } von { $count }
+say-earlier =
+    { $ply ->
+        [0] Der Anfang der Partie
+       *[other] Nach Zug { $ply } von { $count }
+    }
 say-earlier-more = Du schaust zurück; die Partie wartet
 hint-turn = Tipp: { $turn }
 hint-look-totem = Schau dir das Totem { $totem } an.
 hint-look-goal = Das Totem könnte auf das markierte Feld ziehen.
 hint-again = Tippe noch einmal auf „{ $hint }“, um den ganzen Zug zu sehen.
 hint-whole = Der Stein steht blass auf seinem Feld.
-hint-best = Das sieht nach dem besten Zug aus.
+hint-best = Das sieht am besten aus.
 
 ## Das Ende
 
@@ -193,13 +197,13 @@ end-you-win = Du hast gewonnen!
 end-wins = { $name } gewinnt
 end-draw = Unentschieden
 end-aborted = Die Partie wurde abgebrochen
-end-counting = Das Totem steckt fest. Es wird gezählt …
+end-counting = Das Totem sitzt fest. Es wird gezählt …
 end-line-colour =
     { $colour ->
         [pink] { $count } rosa Steine in einer Reihe.
        *[black] { $count } schwarze Steine in einer Reihe.
     }
-end-line-symbol = { $count } { $symbol } in einer Reihe, gleich welcher Farbe.
+end-line-symbol = { $count } { $symbol } in einer Reihe, egal, in welcher Farbe.
 end-line-both =
     { $colour ->
         [pink] { $count } rosa Steine mit { $symbol } in einer Reihe: gleiche Farbe, gleiches Symbol.
@@ -208,12 +212,12 @@ end-line-both =
 end-full = Alle Steine sind gesetzt, und es gibt keine Viererreihe.
 end-stuck =
     { $decided ->
-        [points] Rund um das Totem: Weiß { $first }, Rot { $second } Punkte.
-        [pieces] Je { $first } Punkte, aber { $colour ->
-            [white] Weiß hat mehr Steine rund um das Totem: { $firstPieces } zu { $secondPieces }.
-           *[red] Rot hat mehr Steine rund um das Totem: { $secondPieces } zu { $firstPieces }.
+        [points] Punkte rund um das Totem: Weiß { $first }, Rot { $second }.
+        [pieces] Gleich viele Punkte rund um das Totem (je { $first }), aber { $colour ->
+            [white] Weiß hat dort mehr Steine: { $firstPieces } zu { $secondPieces }.
+           *[red] Rot hat dort mehr Steine: { $secondPieces } zu { $firstPieces }.
         }
-       *[nothing] Rund um das Totem haben beide { $first } Punkte und { $secondPieces } Steine.
+       *[nothing] Rund um das Totem ist alles gleich: Punkte je { $first }, Steine je { $secondPieces }.
     }
 end-resignation =
     { $you ->
@@ -223,7 +227,7 @@ end-resignation =
 end-time =
     { $you ->
         [yes] Deine Zeit ist abgelaufen.
-       *[no] Die Zeit ist abgelaufen: { $name }.
+       *[no] { $name } hat keine Zeit mehr.
     }
 
 ## Ablehnungen des Tisches; die der Regeln stehen in refusals.ftl
@@ -249,17 +253,17 @@ square-piece-yoxii =
         [white] weiße { $kind }
        *[red] rote { $kind }
     }
-square-may-choose = kann ziehen
+square-may-choose = kann gezogen werden
 square-chosen = gewählt
 square-may-go =
     { $step ->
         [jump] das Totem kann hierher springen
-        [teleport] das Totem kann aus seinen vollen Reihen hierher
+        [teleport] das Totem kann hierher, denn seine Zeile und Spalte sind voll
        *[slide] das Totem kann hierher
     }
-square-may-place-oxono = hier kann { $kind } hin
-square-may-place-yoxii = hier kann { $kind } hin
-square-take-back = nimmt den Schritt zurück
+square-may-place-oxono = hier kann ein { $kind } hin
+square-may-place-yoxii = hier kann eine { $kind } hin
+square-take-back = stellt das Totem zurück
 spoken-turn-oxono =
     { $colour ->
         [pink] Rosa: Totem { $totem } nach { $to }, { $kind } auf { $at }.
@@ -276,9 +280,9 @@ spoken-over = Die Partie ist zu Ende.
 ## Tasten
 
 shortcuts = Tastatur
-key-walk = Über das Brett gehen
+key-walk = Auf dem Brett bewegen
 key-tap = Feld antippen
-key-back = Schritt zurücknehmen
+key-back = Totem zurückstellen
 key-value = Wert zum Setzen (YOXII)
 key-undo = Rückgängig
 key-hint = Tipp
@@ -286,34 +290,34 @@ key-type = Zug eintippen
 key-board = Zum Brett
 key-flip = Brett drehen
 key-mute = Töne an oder aus
-key-browse = Frühere und spätere Stellungen
+key-browse = Vorige und nächste Stellung
 key-list = Diese Liste
 
 ## Einstellungen
 
 setting-language = Sprache
 setting-theme = Aussehen
-theme-auto = Wie das System
+theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
 theme-change = Hell oder dunkel
 setting-sounds = Töne
-setting-animation = Bewegung
+setting-animation = Animationen
 setting-animation-detail = Totems gleiten, Steine fallen
 setting-confirm = Züge bestätigen
-setting-confirm-detail = Ein Tipp mehr, bevor ein Zug gilt
+setting-confirm-detail = Einmal mehr tippen, bevor ein Zug gilt
 setting-coordinates = Koordinaten
-setting-figures = Ziffern statt Augen
+setting-figures = Zahlen statt Punkte
 setting-figures-detail = Auf den Steinen von YOXII
 
 ## Über
 
 about-what = Mit totemic lernst, spielst und erforschst du die Brettspiele OXONO und YOXII, allein oder mit jemandem neben dir.
 about-unofficial = Inoffiziell
-about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo, dem die Namen und die Spiele gehören. Dieses Programm stammt von Liebhabern; Zeichnungen und Texte sind seine eigenen. Gefallen dir die Spiele, dann hol sie dir aus Holz.
-about-publisher = Zum Verlag Cosmoludo
+about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo, dem die Namen und die Spiele gehören. Dieses Programm stammt von Fans der Spiele, mit eigenen Zeichnungen und Texten. Gefallen dir die Spiele, dann hol sie dir aus Holz.
+about-publisher = Der Verlag Cosmoludo
 about-privacy = Deine Daten
-about-privacy-text = Partien und Einstellungen bleiben in diesem Browser. Nichts wird gezählt oder weitergegeben, und nichts wird von anderswo geladen.
+about-privacy-text = Partien und Einstellungen bleiben in diesem Browser. Nichts wird verfolgt oder weitergegeben, und nichts wird von anderen Seiten geladen.
 about-licence = Lizenz
 about-licence-text = Freie Software, nach Wahl unter der MIT- oder der Apache-2.0-Lizenz.
