@@ -3,37 +3,37 @@
 analyse-title = { $game } · Analyse
 
 engine = Computer
-engine-off = De computer staat uit.
-engine-lines = Aantal regels
+engine-off = De computer rekent niet mee.
+engine-lines = Aantal varianten
 engine-lines-count =
     { $count ->
-        [one] { $count } regel
-       *[other] { $count } regels
+        [one] { $count } variant
+       *[other] { $count } varianten
     }
 engine-best =
     { $colour ->
-        [pink] Beste beurten voor Roze
-        [black] Beste beurten voor Zwart
-        [white] Beste beurten voor Wit
-       *[red] Beste beurten voor Rood
+        [pink] Beste zetten voor Roze
+        [black] Beste zetten voor Zwart
+        [white] Beste zetten voor Wit
+       *[red] Beste zetten voor Rood
     }
 engine-line = Speel { $turn }: { $value }, { $tag }
 tag-proven = bewezen
 tag-estimated = geschat
 tag-working = wordt uitgerekend…
-truth-all = Elke beurt hier is bewezen.
-truth-some = Bewezen: { $known } van { $count } beurten. De rest wordt uitgerekend…
-truth-rests = Bewezen: { $known } van { $count } beurten.
+truth-all = De uitslag van elke zet hier is bewezen.
+truth-some = Bewezen: { $known } van { $count } zetten. De rest wordt uitgerekend…
+truth-rests = Bewezen: { $known } van { $count } zetten.
 
 value-win = wint
 value-win-in = wint in { $turns }
 value-win-within = wint in hoogstens { $turns }
-value-draw = remise
+value-draw = gelijkspel
 value-loss = verliest
 value-loss-in = verliest in { $turns }
 value-loss-within = verliest in hoogstens { $turns }
 value-unknown = nog niet bekend
-value-percent = { $percent } %
+value-percent = { $percent }%
 
 bar-wins =
     { $colour ->
@@ -59,10 +59,10 @@ bar-wins-within =
 bar-draw = Gelijkspel
 bar-chance =
     { $colour ->
-        [pink] Roze { $percent } %
-        [black] Zwart { $percent } %
-        [white] Wit { $percent } %
-       *[red] Rood { $percent } %
+        [pink] Roze { $percent }%
+        [black] Zwart { $percent }%
+        [white] Wit { $percent }%
+       *[red] Rood { $percent }%
     }
 bar-proven = { $value }, bewezen
 bar-estimated = { $value }, geschat
@@ -71,54 +71,54 @@ square-step-value = { $totem }: { $value }
 legend-title = Wat de tekens betekenen
 legend-intro =
     { $colour ->
-        [pink] Roze is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
-        [black] Zwart is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
-        [white] Wit is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
-       *[red] Rood is aan zet. Elk teken zegt waar het heen leidt als beiden daarna foutloos spelen.
+        [pink] Roze is aan zet. Elk teken laat zien hoe de partij afloopt als je dat vakje kiest en beiden daarna foutloos spelen.
+        [black] Zwart is aan zet. Elk teken laat zien hoe de partij afloopt als je dat vakje kiest en beiden daarna foutloos spelen.
+        [white] Wit is aan zet. Elk teken laat zien hoe de partij afloopt als je dat vakje kiest en beiden daarna foutloos spelen.
+       *[red] Rood is aan zet. Elk teken laat zien hoe de partij afloopt als je dat vakje kiest en beiden daarna foutloos spelen.
     }
 legend-win = wint
-legend-draw = remise
+legend-draw = gelijkspel
 legend-loss = verliest
 legend-unknown = nog niet bekend
 legend-win-long = Jij wint, wat het antwoord ook is.
 legend-draw-long = Niemand kan winst afdwingen: gelijkspel.
-legend-loss-long = De ander wint bij het juiste antwoord, wat je later ook doet.
-legend-unknown-long = Nog niet uitgerekend. Het teken verandert zodra dat zo is.
-legend-number = Het kleine getal: na zoveel zetten van beide kanten samen is het spel dan voorbij.
-legend-bound = Met ≤: het duurt hoogstens zoveel zetten, misschien minder.
-legend-estimate = Een percentage schat alleen je kansen. Wat op het bord gemarkeerd is, is bewezen.
+legend-loss-long = De ander wint met het juiste antwoord, wat je ook doet.
+legend-unknown-long = Nog niet uitgerekend. Het teken verandert zodra het zover is.
+legend-number = Klein getal: zoveel zetten duurt het nog, die van beide kanten samen.
+legend-bound = Met ≤: hoogstens zoveel zetten, misschien minder.
+legend-estimate = Een percentage is maar een schatting van je kansen. Wat op het bord gemarkeerd is, is bewezen.
 
-tree-turns = Beurten
-tree-start = Het begin
-tree-empty = Doe een beurt op het bord of open een partij.
+tree-turns = Zetten
+tree-start = Begin
+tree-empty = Doe een zet op het bord of open een partij.
 tree-variation = Variant
-tree-promote = Maak hoofdlijn
-tree-promoted = De variant is nu de hoofdlijn.
+tree-promote = Maak hoofdvariant
+tree-promoted = Dit is nu de hoofdvariant.
 tree-delete = Wis vanaf hier
 tree-deleted = Gewist.
-comment-turn = Commentaar bij deze beurt
+comment-turn = Commentaar bij deze zet
 comment-start = Commentaar bij het begin
-marks = Teken bij de beurt
-steps = Door de partij
+marks = Teken bij deze zet
+steps = Door de partij bladeren
 step-first = Naar het begin
-step-back = Een beurt terug
-step-forward = Een beurt verder
+step-back = Eén zet terug
+step-forward = Eén zet verder
 step-last = Naar het einde
 
-tools = Gereedschap
+tools = Hulpmiddelen
 tool-new = Nieuwe analyse
 tool-setup = Stelling opzetten
 tool-open = Plakken of openen
 tool-save = Opslaan als bestand
 tool-share = Link delen
 tool-earlier = Eerdere analyses
-earlier-kept = De vorige analyse is bewaard bij ‘Eerdere analyses’.
-earlier-unkept = De opslag is vol: de vorige analyse blijft alleen tot je de pagina sluit. Sla die op als bestand als je die nodig hebt.
+earlier-kept = Je vorige analyse vind je terug bij ‘Eerdere analyses’.
+earlier-unkept = De opslag is vol: je vorige analyse blijft alleen tot je de pagina sluit. Sla hem op als bestand als je hem nodig hebt.
 earlier-delete = Wis de analyse van { $when }
 tool-marks = Toon wat bewezen is
 
 setup-title = Stelling opzetten
-setup-how = Kies een stuk en tik op velden. Nog een tik haalt het weg.
+setup-how = Kies wat op het bord moet en tik op de vakjes. Nog een tik haalt het weg.
 setup-palette = Wat op het bord komt
 setup-rub = Weghalen
 setup-turn = Aan zet
@@ -127,8 +127,8 @@ setup-clear = Leegmaken
 setup-fine = Deze stelling kan geanalyseerd worden.
 setup-counts =
     { $game ->
-        [oxono] Roze { $first }, Zwart { $second }. Roze begint: beide hebben evenveel stukken, of Roze heeft er één meer.
-       *[yoxii] Wit { $first }, Rood { $second }. Wit begint: beide hebben evenveel stukken, of Wit heeft er één meer.
+        [oxono] Roze { $first }, Zwart { $second }. Roze begint: beide kanten hebben evenveel stukken, of Roze heeft er één meer.
+       *[yoxii] Wit { $first }, Rood { $second }. Wit begint: beide kanten hebben evenveel stukken, of Wit heeft er één meer.
     }
 setup-place-totem =
     { $game ->
@@ -140,20 +140,20 @@ setup-done = Analyseren
 setup-cancel = Annuleren
 
 open-title = Plakken of openen
-open-what = Een stelling, een lijst beurten, een genoteerde partij of een link
+open-what = Een stelling, een lijst zetten, een genoteerde partij of een link
 open-do = Openen
 open-file = Bestand openen
-open-place = Regel { $line }, kolom { $column }: { $problem }
+open-place = Regel { $line }, teken { $column }: { $problem }
 open-bad-link = Deze link is beschadigd.
 open-too-long = Dit is te lang om te openen.
-share-too-long = Deze analyse is te lang voor een link. Sla die liever op als bestand.
+share-too-long = Deze analyse is te lang voor een link. Sla hem liever op als bestand.
 share-title = Link delen
-share-how = De link bevat alles; er wordt nergens iets bewaard.
+share-how = Alles zit in de link zelf; online wordt niets bewaard.
 share-study = De hele analyse
 share-position = Alleen deze stelling
 share-copy = Kopiëren
 
-keys-turn = Een beurt terug of verder
+keys-turn = Eén zet terug of verder
 keys-variation = Andere variant
 keys-ends = Begin en einde
 keys-engine = Computer aan of uit

@@ -2,12 +2,12 @@
 # voor als er verder niets te laden is.
 
 broken-page = Deze pagina kan niet worden getoond.
-broken-kept = Je partij is op dit apparaat bewaard.
+broken-kept = Je partij is veilig bewaard op dit apparaat.
 broken-again = Opnieuw proberen
 broken-new = Nieuwe partij
 broken-analysis = Nieuwe analyse
-broken-steps = Naar de lessen
+broken-steps = Terug naar de lessen
 broken-copy = Partij kopiëren
 broken-copied = Gekopieerd
 broken-text = De partij als tekst, om met de hand te kopiëren
-broken-home = Naar de spellen
+broken-home = Terug naar de spellen

@@ -3,7 +3,7 @@
 solve-progress = { $nodes } knopen, { $rate } per seconde, { $seconds } s
 error-memory = Geen plaats voor een tabel van { $asked } MB: deze computer heeft { $have } MB geheugen.
 error-memory-now = Er is niet genoeg geheugen vrij voor de tabellen.
-error-score-game = Alleen YOXII kent een verschil: OXONO win je met een lijn, niet met punten.
+error-score-game = Alleen YOXII kent een verschil: OXONO win je met een rij van vier, niet met punten.
 error-state = Het toestandsbestand { $file } is niet bruikbaar: { $reason }
 error-state-write = Het bestand { $file } kon niet geschreven worden: { $reason }
 error-system = het systeem zegt: { $reason }.
@@ -26,7 +26,7 @@ solution-entry = een regel ervan is onmogelijk.
 solution-flaw = De oplossing klopt niet na { $turn }: { $flaw }
 map-title = De kaart van OXONO
 map-first = Roze wint
-map-draw = Remise
+map-draw = Gelijkspel
 map-second = Zwart wint
 map-open = Nog niet bewezen
 map-legend = Elke driehoek is een antwoord: hij staat waar de totem heen gaat en wijst naar waar het stuk wordt geplaatst. In die richting gezien staat hij links voor totem X en rechts voor totem O.

@@ -1,13 +1,13 @@
 # De toren van wie verslagen is, en wie er nu komt.
 
-tower-title = Jouw toren in { $game }
+tower-title = Jouw { $game }-toren
 tower-count = { $count } van 8 verslagen
 tower-stars =
     { $stars ->
         [one] { $stars } ster
        *[other] { $stars } sterren
     }
-tower-complete = Alle acht staan erop. Wat een toren!
+tower-complete = Alle acht staan op hun plek. Wat een toren!
 onward-next = Volgende: { $name }
 onward-gentler = Iets makkelijker: { $name }
 
@@ -16,7 +16,7 @@ onward-gentler = Iets makkelijker: { $name }
 stars-for = Sterren voor winnen
 star-both = Met beide kleuren
 star-hints = Zonder tips
-star-undo = Zonder ongedaan maken
+star-undo = Zonder terugnemen
 star-second = Als tweede speler
 star-has =
     { $has ->

@@ -20,20 +20,20 @@ nav-rules = Spelregels
 nav-settings = Instellingen
 nav-about = Over totemic
 error-missing = Deze pagina bestaat niet.
-error-home = Naar de spellen
+error-home = Terug naar de spellen
 
 goal-oxono = Vier op een rij, op kleur of op symbool
 goal-yoxii = De meeste punten rond de totem
 
 level-name = Niveau { $number } · { $name }
 level-1 = Nieuweling
-level-1-detail = Is het nog aan het leren
+level-1-detail = Is nog aan het leren
 level-2 = Wandelaar
 level-2-detail = Ziet veel over het hoofd
 level-3 = Verzamelaar
 level-3-detail = Ziet wat dichtbij is
 level-4 = Wever
-level-4-detail = Spint draden
+level-4-detail = Weeft plannen
 level-5 = Houtsnijder
 level-5-detail = Speelt zorgvuldig
 level-6 = Verkenner
@@ -47,13 +47,13 @@ level-8-detail = Zo sterk als het kan
 
 home-title = Verplaats een totem. Plaats een stuk.
 home-choose = Kies een spel
-home-sample = Een voorbeeldpartij { $game }
+home-sample = Een voorbeeldpartij van { $game }
 home-play = { $game } spelen
 home-against = Tegen de computer: { $level }
 home-continue =
     { $turns ->
-        [one] { $game } voortzetten na { $turns } beurt
-       *[other] { $game } voortzetten na { $turns } beurten
+        [one] { $game } voortzetten · { $turns } zet gespeeld
+       *[other] { $game } voortzetten · { $turns } zetten gespeeld
     }
 home-learn = { $game } stap voor stap leren
 home-more = Meer
@@ -67,30 +67,30 @@ home-analyse = { $game } analyseren
 setup-computer = { $game } tegen de computer
 setup-friend = { $game } met z’n tweeën
 setup-level = Niveau
-setup-side = Jij speelt
+setup-side = Jij speelt met
 side-begins = Begint
 side-follows = Speelt als tweede
-side-lots = Loten
-side-lots-detail = Het toeval kiest
+side-lots = Toeval
+side-lots-detail = Het lot beslist
 setup-start = Start
-setup-replaces = Dit vervangt je onafgemaakte partij { $game }.
+setup-replaces = Dit vervangt je onafgemaakte partij van { $game }.
 setup-name =
     { $colour ->
-        [pink] Wie speelt Roze?
-        [black] Wie speelt Zwart?
-        [white] Wie speelt Wit?
-       *[red] Wie speelt Rood?
+        [pink] Wie speelt met Roze?
+        [black] Wie speelt met Zwart?
+        [white] Wie speelt met Wit?
+       *[red] Wie speelt met Rood?
     }
 setup-clock = Klok
 clock-none = Geen klok
 clock-minutes = { $minutes } min elk
 clock-increment =
     { $seconds ->
-        [0] Niets erbij
-       *[other] +{ $seconds } s per beurt
+        [0] Geen extra tijd
+       *[other] +{ $seconds } s per zet
     }
 setup-turning = Bord draaien
-setup-turning-detail = Na elke beurt ligt het goed voor wie aan zet is
+setup-turning-detail = Het draait na elke zet naar wie aan zet is
 
 ## Een partij
 
@@ -121,12 +121,12 @@ reserve-left-yoxii = waarde { $kind }: nog { $count }
 reserve-value = Waarde { $kind } plaatsen, nog { $count }
 
 actions = Acties
-action-undo = Ongedaan
+action-undo = Terugnemen
 action-back = Terug
 action-hint = Tip
 action-resign = Opgeven
-action-sure = Echt?
-action-turns = Beurten
+action-sure = Zeker weten?
+action-turns = Zetten
 action-confirm = Spelen
 action-rematch = Revanche
 action-new = Nieuwe partij
@@ -134,15 +134,15 @@ action-analyse = Analyse
 action-previous = Vorige
 action-next = Volgende
 action-play-on = Vanaf hier spelen
-action-return = Naar de partij
+action-return = Terug naar de partij
 action-flip = Bord draaien
 sounds-on = Geluid aan
 sounds-off = Geluid uit
 record-copy = Partij kopiëren
 record-copied = Gekopieerd
-turns-list = Lijst van beurten
-turns-none = Nog geen beurt
-typed-label = Typ een beurt
+turns-list = Lijst van zetten
+turns-none = Nog geen zetten
+typed-label = Typ een zet
 typed-play = Spelen
 
 ## De zin onder het bord
@@ -157,7 +157,7 @@ say-go-oxono-more =
     { $step ->
         [jump] Hij is ingesloten: hij springt naar het eerste vrije vakje
         [teleport] Zijn rij en kolom zijn vol: hij mag naar elk vrij vakje
-       *[slide] Recht vooruit over vrije vakjes, zo ver je wilt
+       *[slide] In een rechte lijn over vrije vakjes, zo ver je wilt
     }
 say-go-yoxii = Waar moet de totem heen?
 say-go-yoxii-more = Eén vakje, of over je eigen stukken
@@ -171,21 +171,25 @@ say-place-yoxii =
         [anywhere] Plaats een { $kind } op een willekeurig vrij vakje
        *[beside] Plaats een { $kind } naast de totem
     }
-say-place-more = Tik nog eens op de totem om terug te gaan
+say-place-more = Tik nog eens op de totem om hem terug te zetten
 say-anywhere-more = Naast de totem is geen vakje vrij
-say-confirm = Deze beurt spelen?
+say-confirm = Deze zet spelen?
 say-confirm-more = Tik nog eens op het vakje of kies een ander
 say-thinking = { $name } denkt na…
-say-looking = Er wordt een goede beurt gezocht…
+say-looking = Ik zoek een tip…
 say-around = Rond de totem: Wit { $first } · Rood { $second }
-say-earlier = Na beurt { $ply } van { $count }
+say-earlier =
+    { $ply ->
+        [0] Het begin van de partij
+       *[other] Na zet { $ply } van { $count }
+    }
 say-earlier-more = Je kijkt terug; de partij wacht
 hint-turn = Tip: { $turn }
 hint-look-totem = Kijk eens naar totem { $totem }.
 hint-look-goal = De totem zou naar het gemarkeerde vakje kunnen gaan.
-hint-again = Tik nog eens op “{ $hint }” voor de hele beurt.
+hint-again = Tik nog eens op ‘{ $hint }’ voor de hele zet.
 hint-whole = Het stuk staat vaag op zijn vakje.
-hint-best = Dit lijkt de beste beurt.
+hint-best = Dit lijkt het beste.
 
 ## Het einde
 
@@ -199,21 +203,21 @@ end-line-colour =
         [pink] { $count } roze stukken op een rij.
        *[black] { $count } zwarte stukken op een rij.
     }
-end-line-symbol = { $count } keer { $symbol } op een rij, welke kleur ook.
+end-line-symbol = { $count } keer { $symbol } op een rij, in welke kleur dan ook.
 end-line-both =
     { $colour ->
         [pink] { $count } roze stukken met { $symbol } op een rij: dezelfde kleur en hetzelfde symbool.
        *[black] { $count } zwarte stukken met { $symbol } op een rij: dezelfde kleur en hetzelfde symbool.
     }
-end-full = Alle stukken liggen er en er is geen rij van vier.
+end-full = Alle stukken zijn geplaatst en er is geen rij van vier.
 end-stuck =
     { $decided ->
-        [points] Rond de totem: Wit { $first }, Rood { $second } punten.
-        [pieces] Elk { $first } punten, maar { $colour ->
-            [white] Wit heeft meer stukken rond de totem: { $firstPieces } tegen { $secondPieces }.
-           *[red] Rood heeft meer stukken rond de totem: { $secondPieces } tegen { $firstPieces }.
+        [points] Punten rond de totem: Wit { $first }, Rood { $second }.
+        [pieces] Evenveel punten rond de totem (elk { $first }), maar { $colour ->
+            [white] Wit heeft daar meer stukken: { $firstPieces } tegen { $secondPieces }.
+           *[red] Rood heeft daar meer stukken: { $secondPieces } tegen { $firstPieces }.
         }
-       *[nothing] Rond de totem hebben beiden { $first } punten en { $secondPieces } stukken.
+       *[nothing] Rond de totem is alles gelijk: punten elk { $first }, stukken elk { $secondPieces }.
     }
 end-resignation =
     { $you ->
@@ -254,12 +258,12 @@ square-chosen = gekozen
 square-may-go =
     { $step ->
         [jump] de totem kan hierheen springen
-        [teleport] de totem kan uit zijn volle rijen hierheen
+        [teleport] de totem kan hierheen, want zijn rij en kolom zijn vol
        *[slide] de totem kan hierheen
     }
-square-may-place-oxono = { $kind } kan hier geplaatst worden
-square-may-place-yoxii = { $kind } kan hier geplaatst worden
-square-take-back = gaat een stap terug
+square-may-place-oxono = een { $kind } kan hier geplaatst worden
+square-may-place-yoxii = een { $kind } kan hier geplaatst worden
+square-take-back = zet de totem terug
 spoken-turn-oxono =
     { $colour ->
         [pink] Roze: totem { $totem } naar { $to }, { $kind } op { $at }.
@@ -276,44 +280,44 @@ spoken-over = De partij is afgelopen.
 ## Toetsen
 
 shortcuts = Toetsenbord
-key-walk = Over het bord lopen
+key-walk = Over het bord bewegen
 key-tap = Op het vakje tikken
-key-back = Stap terugnemen
+key-back = Totem terugzetten
 key-value = Waarde om te plaatsen (YOXII)
-key-undo = Ongedaan maken
+key-undo = Terugnemen
 key-hint = Tip
-key-type = Beurt typen
+key-type = Zet typen
 key-board = Naar het bord
 key-flip = Bord draaien
 key-mute = Geluid aan of uit
-key-browse = Eerdere en latere stellingen
+key-browse = Vorige en volgende stelling
 key-list = Deze lijst
 
 ## Instellingen
 
 setting-language = Taal
 setting-theme = Uiterlijk
-theme-auto = Zoals het systeem
+theme-auto = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
 theme-contrast = Hoog contrast
 theme-change = Licht of donker
 setting-sounds = Geluid
-setting-animation = Beweging
+setting-animation = Animaties
 setting-animation-detail = Totems schuiven, stukken vallen
-setting-confirm = Beurten bevestigen
-setting-confirm-detail = Nog één tik voordat een beurt telt
+setting-confirm = Zetten bevestigen
+setting-confirm-detail = Nog één tik voordat een zet telt
 setting-coordinates = Coördinaten
-setting-figures = Cijfers in plaats van ogen
+setting-figures = Cijfers in plaats van stippen
 setting-figures-detail = Op de stukken van YOXII
 
 ## Over
 
 about-what = Met totemic leer, speel en bestudeer je de bordspellen OXONO en YOXII, alleen of met iemand naast je.
 about-unofficial = Niet officieel
-about-rights = OXONO en YOXII zijn bedacht door Jérémy Partinico en uitgegeven door Cosmoludo, van wie de namen en de spellen zijn. Dit programma is gemaakt door liefhebbers; tekeningen en teksten zijn eigen werk. Vind je de spellen leuk, haal dan de houten in huis.
-about-publisher = Naar de uitgever, Cosmoludo
+about-rights = OXONO en YOXII zijn bedacht door Jérémy Partinico en uitgegeven door Cosmoludo, van wie de namen en de spellen zijn. Dit programma is gemaakt door fans van de spellen, met eigen tekeningen en teksten. Vind je de spellen leuk, haal dan de houten versie in huis.
+about-publisher = De uitgever, Cosmoludo
 about-privacy = Je gegevens
-about-privacy-text = Partijen en instellingen blijven in deze browser. Er wordt niets geteld of doorgegeven, en niets van elders geladen.
+about-privacy-text = Partijen en instellingen blijven in deze browser. Niets wordt gevolgd of doorgegeven, en niets wordt van andere sites geladen.
 about-licence = Licentie
 about-licence-text = Vrije software, naar keuze onder de MIT- of de Apache 2.0-licentie.
