@@ -12,28 +12,28 @@ engine-lines-count =
     }
 engine-best =
     { $colour ->
-        [pink] I turni migliori per il Rosa
-        [black] I turni migliori per il Nero
-        [white] I turni migliori per il Bianco
-       *[red] I turni migliori per il Rosso
+        [pink] Le mosse migliori per il Rosa
+        [black] Le mosse migliori per il Nero
+        [white] Le mosse migliori per il Bianco
+       *[red] Le mosse migliori per il Rosso
     }
 engine-line = Gioca { $turn }: { $value }, { $tag }
 tag-proven = dimostrato
 tag-estimated = stimato
 tag-working = in calcolo…
-truth-all = Qui ogni turno è dimostrato.
-truth-some = Dimostrati: { $known } turni su { $count }. Il resto è in calcolo…
-truth-rests = Dimostrati: { $known } turni su { $count }.
+truth-all = Qui tutte le mosse sono dimostrate.
+truth-some = Mosse dimostrate: { $known } su { $count }. Il resto è in calcolo…
+truth-rests = Mosse dimostrate: { $known } su { $count }.
 
 value-win = vince
 value-win-in = vince in { $turns }
 value-win-within = vince in { $turns } al massimo
-value-draw = patta
+value-draw = pareggio
 value-loss = perde
 value-loss-in = perde in { $turns }
 value-loss-within = perde in { $turns } al massimo
 value-unknown = non ancora noto
-value-percent = { $percent } %
+value-percent = { $percent }%
 
 bar-wins =
     { $colour ->
@@ -59,50 +59,50 @@ bar-wins-within =
 bar-draw = Pareggio
 bar-chance =
     { $colour ->
-        [pink] Rosa { $percent } %
-        [black] Nero { $percent } %
-        [white] Bianco { $percent } %
-       *[red] Rosso { $percent } %
+        [pink] Rosa { $percent }%
+        [black] Nero { $percent }%
+        [white] Bianco { $percent }%
+       *[red] Rosso { $percent }%
     }
 bar-proven = { $value }, dimostrato
 bar-estimated = { $value }, stimato
 square-step-value = { $totem }: { $value }
 
-legend-title = Che cosa dicono i segni
+legend-title = Che cosa significano i segni
 legend-intro =
     { $colour ->
-        [pink] Tocca al Rosa. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
-        [black] Tocca al Nero. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
-        [white] Tocca al Bianco. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
-       *[red] Tocca al Rosso. Ogni segno dice dove porta quella casella se poi entrambi giocano alla perfezione.
+        [pink] Tocca al Rosa. Ogni segno mostra come finisce la partita se scegli quella casella e poi entrambi giocano alla perfezione.
+        [black] Tocca al Nero. Ogni segno mostra come finisce la partita se scegli quella casella e poi entrambi giocano alla perfezione.
+        [white] Tocca al Bianco. Ogni segno mostra come finisce la partita se scegli quella casella e poi entrambi giocano alla perfezione.
+       *[red] Tocca al Rosso. Ogni segno mostra come finisce la partita se scegli quella casella e poi entrambi giocano alla perfezione.
     }
 legend-win = vince
-legend-draw = patta
+legend-draw = pareggio
 legend-loss = perde
 legend-unknown = non ancora noto
 legend-win-long = Vinci, qualunque sia la risposta.
 legend-draw-long = Nessuno può forzare la vittoria: pareggio.
 legend-loss-long = L’avversario vince se risponde bene, qualunque cosa tu faccia dopo.
 legend-unknown-long = Non ancora calcolato. Il segno cambia appena lo è.
-legend-number = Il numero piccolo: quante mosse mancano alla fine, contando quelle di entrambi.
+legend-number = Numero piccolo: quante mosse mancano alla fine, contando quelle di entrambi.
 legend-bound = Con ≤: mancano al massimo quelle mosse, forse meno.
-legend-estimate = Una percentuale è solo una stima delle tue possibilità. Ciò che è segnato sul tavoliere è dimostrato.
+legend-estimate = Una percentuale è solo una stima delle tue possibilità. Ciò che è segnato sul tabellone è dimostrato.
 
-tree-turns = Turni
+tree-turns = Mosse
 tree-start = L’inizio
-tree-empty = Gioca un turno sul tavoliere o apri una partita.
+tree-empty = Gioca una mossa sul tabellone o apri una partita.
 tree-variation = Variante
-tree-promote = Linea principale
+tree-promote = Rendi principale
 tree-promoted = La variante è ora la linea principale.
 tree-delete = Cancella da qui
 tree-deleted = Cancellato.
-comment-turn = Commento a questo turno
+comment-turn = Commento a questa mossa
 comment-start = Commento all’inizio
-marks = Segno del turno
-steps = Lungo la partita
+marks = Segno della mossa
+steps = Scorri la partita
 step-first = All’inizio
-step-back = Un turno indietro
-step-forward = Un turno avanti
+step-back = Una mossa indietro
+step-forward = Una mossa avanti
 step-last = Alla fine
 
 tools = Strumenti
@@ -112,23 +112,23 @@ tool-open = Incolla o apri
 tool-save = Salva come file
 tool-share = Condividi un link
 tool-earlier = Analisi precedenti
-earlier-kept = L’analisi di prima è conservata in «Analisi precedenti».
-earlier-unkept = La memoria è piena: l’analisi di prima resta solo finché non chiudi la pagina. Salvala come file se ti serve.
+earlier-kept = L’analisi che avevi è conservata in «Analisi precedenti».
+earlier-unkept = La memoria è piena: l’analisi che avevi resta solo finché non chiudi la pagina. Salvala come file se ti serve.
 earlier-delete = Elimina l’analisi del { $when }
 tool-marks = Mostra ciò che è dimostrato
 
 setup-title = Componi una posizione
 setup-how = Scegli un pezzo e tocca le caselle. Tocca di nuovo per toglierlo.
-setup-palette = Che cosa mettere sul tavoliere
+setup-palette = Che cosa mettere sul tabellone
 setup-rub = Togli
-setup-turn = Tocca a
+setup-turn = A chi tocca?
 setup-start-position = Posizione iniziale
 setup-clear = Svuota
 setup-fine = Questa posizione si può analizzare.
 setup-counts =
     { $game ->
-        [oxono] Rosa { $first }, Nero { $second }. Rosa comincia: i due hanno lo stesso numero di pezzi, o Rosa ne ha uno in più.
-       *[yoxii] Bianco { $first }, Rosso { $second }. Bianco comincia: i due hanno lo stesso numero di pezzi, o Bianco ne ha uno in più.
+        [oxono] Rosa { $first }, Nero { $second }. Comincia il Rosa: i due hanno lo stesso numero di pezzi, o il Rosa ne ha uno in più.
+       *[yoxii] Bianco { $first }, Rosso { $second }. Comincia il Bianco: i due hanno lo stesso numero di pezzi, o il Bianco ne ha uno in più.
     }
 setup-place-totem =
     { $game ->
@@ -140,10 +140,10 @@ setup-done = Analizza
 setup-cancel = Annulla
 
 open-title = Incolla o apri
-open-what = Una posizione, una lista di turni, una partita annotata o un link
+open-what = Una posizione, un elenco di mosse, una partita annotata o un link
 open-do = Apri
 open-file = Apri un file
-open-place = Riga { $line }, colonna { $column }: { $problem }
+open-place = Riga { $line }, carattere { $column }: { $problem }
 open-bad-link = Questo link è danneggiato.
 open-too-long = È troppo lungo per essere aperto.
 share-too-long = Questa analisi è troppo lunga per un link. Salvala invece come file.
@@ -153,7 +153,7 @@ share-study = Tutta l’analisi
 share-position = Solo questa posizione
 share-copy = Copia
 
-keys-turn = Un turno indietro o avanti
+keys-turn = Una mossa indietro o avanti
 keys-variation = Un’altra variante
 keys-ends = Inizio e fine
-keys-engine = Motore acceso o spento
+keys-engine = Accendere o spegnere il motore

@@ -1,9 +1,9 @@
 # Il corso: ciò che i due giochi hanno in comune.
 
 learn-title = Impara { $game }
-learn-intro = Piccoli passi su un vero tabellone. I turni li giochi tu.
+learn-intro = Piccoli passi su un vero tabellone. Le mosse le fai tu.
 learn-finished = Ottimo lavoro! Ora conosci tutte le regole.
-learn-progress = Fatti: { $done } di { $count }
+learn-progress = Fatti: { $done } su { $count }
 learn-step = Passo { $number } di { $count }
 learn-start = Comincia
 learn-continue = Continua: { $title }

@@ -1,15 +1,15 @@
 # Che cosa dice il risolutore sulla riga di comando.
 
-solve-progress = { $nodes } nodi, { $rate } al secondo, { $seconds } s
-error-memory = Non c'è posto per una tabella di { $asked } MB: questa macchina ha { $have } MB di memoria.
-error-memory-now = Non c'è abbastanza memoria libera per le tabelle.
-error-score-game = Lo scarto esiste solo a YOXII: OXONO si vince con una linea, non ai punti.
+solve-progress = { $nodes } nodi, { $rate } al secondo, { $seconds } s
+error-memory = Non c’è posto per una tabella di { $asked } MB: questa macchina ha { $have } MB di memoria.
+error-memory-now = Non c’è abbastanza memoria libera per le tabelle.
+error-score-game = Lo scarto esiste solo a YOXII: OXONO si vince con una fila, non ai punti.
 error-state = Il file di stato { $file } non è utilizzabile: { $reason }
 error-state-write = Non è stato possibile scrivere il file { $file }: { $reason }
 error-system = il sistema dice: { $reason }.
 state-read = non si può leggere.
 state-not-a-state = non è uno stato del risolutore di questo programma.
-state-other-game = appartiene all'altro gioco.
+state-other-game = appartiene all’altro gioco.
 state-damaged = è troncato o danneggiato.
 state-rest = Il file di stato { $file } contiene più di quanto stia nella memoria: { $left } delle sue { $all } posizioni questa volta non vengono usate, ma restano nel file. C’è posto per tutte con --memory { $megabytes }.
 error-journal = Il diario { $file } non è utilizzabile: { $reason }
@@ -26,7 +26,7 @@ solution-entry = una voce è impossibile.
 solution-flaw = La soluzione è sbagliata dopo { $turn }: { $flaw }
 map-title = La mappa di OXONO
 map-first = Vince il Rosa
-map-draw = Patta
+map-draw = Pareggio
 map-second = Vince il Nero
 map-open = Non ancora risolto
 map-legend = Ogni triangolo è una risposta: sta dove va il totem e indica dove si piazza il pezzo. Visto in quella direzione, sta a sinistra per il totem X e a destra per il totem O.

@@ -1,7 +1,7 @@
 # La torre di chi è stato battuto, e chi viene dopo.
 
 tower-title = La tua torre a { $game }
-tower-count = { $count } su 8 battuti
+tower-count = Battuti: { $count } su 8
 tower-stars =
     { $stars ->
         [one] { $stars } stella
@@ -13,7 +13,7 @@ onward-gentler = Un po’ più facile: { $name }
 
 ## Stelle e distintivo
 
-stars-for = Stelle per chi vince
+stars-for = Le stelle, se vinci
 star-both = Con entrambi i colori
 star-hints = Senza consigli
 star-undo = Senza annullare

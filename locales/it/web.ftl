@@ -11,7 +11,7 @@ colour =
     }
 you = Tu
 close = Chiudi
-loading = Il tabellone si prepara…
+loading = Preparo il tabellone…
 print = Stampa
 nav-skip = Vai al contenuto
 nav-back = Indietro
@@ -20,7 +20,7 @@ nav-rules = Regole
 nav-settings = Impostazioni
 nav-about = Informazioni su totemic
 error-missing = Questa pagina non esiste.
-error-home = Ai giochi
+error-home = Torna ai giochi
 
 goal-oxono = Quattro in fila, per colore o per simbolo
 goal-yoxii = Più punti attorno al totem
@@ -29,7 +29,7 @@ level-name = Livello { $number } · { $name }
 level-1 = Novellino
 level-1-detail = Sta imparando
 level-2 = Viandante
-level-2-detail = Gli sfugge molto
+level-2-detail = Gli sfuggono molte cose
 level-3 = Raccoglitore
 level-3-detail = Vede ciò che è vicino
 level-4 = Tessitore
@@ -41,24 +41,24 @@ level-6-detail = Guarda lontano
 level-7 = Anziano
 level-7-detail = Sbaglia di rado
 level-8 = Oracolo
-level-8-detail = Con tutte le forze
+level-8-detail = Più forte non si può
 
 ## Inizio
 
 home-title = Muovi un totem. Piazza un pezzo.
 home-choose = Scegli un gioco
-home-sample = Una partita di esempio di { $game }
+home-sample = Una partita di esempio: { $game }
 home-play = Gioca a { $game }
 home-against = Contro il computer: { $level }
 home-continue =
     { $turns ->
-        [one] Continua { $game } dopo { $turns } turno
-       *[other] Continua { $game } dopo { $turns } turni
+        [one] Continua { $game } dopo { $turns } mossa
+       *[other] Continua { $game } dopo { $turns } mosse
     }
 home-learn = Impara { $game } passo dopo passo
 home-more = Altro
 home-level = Scegli livello e colore
-home-friend = In due su uno schermo
+home-friend = In due sullo stesso schermo
 home-rules = Regole di { $game }
 home-analyse = Analizza { $game }
 
@@ -76,21 +76,21 @@ setup-start = Comincia
 setup-replaces = La tua partita di { $game } in corso verrà sostituita.
 setup-name =
     { $colour ->
-        [pink] Chi gioca Rosa?
-        [black] Chi gioca Nero?
-        [white] Chi gioca Bianco?
-       *[red] Chi gioca Rosso?
+        [pink] Chi gioca con il Rosa?
+        [black] Chi gioca con il Nero?
+        [white] Chi gioca con il Bianco?
+       *[red] Chi gioca con il Rosso?
     }
 setup-clock = Orologio
 clock-none = Senza orologio
-clock-minutes = { $minutes } min a testa
+clock-minutes = { $minutes } min a testa
 clock-increment =
     { $seconds ->
-        [0] Senza aggiunta
-       *[other] +{ $seconds } s a turno
+        [0] Senza tempo extra
+       *[other] +{ $seconds } s a mossa
     }
 setup-turning = Gira il tabellone
-setup-turning-detail = Dopo ogni turno guarda chi deve giocare
+setup-turning-detail = Dopo ogni mossa si gira verso chi deve giocare
 
 ## Una partita
 
@@ -116,9 +116,9 @@ reserve =
         [white] Riserva del Bianco
        *[red] Riserva del Rosso
     }
-reserve-left-oxono = { $kind }: ne restano { $count }
-reserve-left-yoxii = valore { $kind }: ne restano { $count }
-reserve-value = Piazza il valore { $kind }, ne restano { $count }
+reserve-left-oxono = { $kind }: { $count } in riserva
+reserve-left-yoxii = valore { $kind }: { $count } in riserva
+reserve-value = Piazza il valore { $kind } ({ $count } in riserva)
 
 actions = Azioni
 action-undo = Annulla
@@ -126,23 +126,23 @@ action-back = Indietro
 action-hint = Consiglio
 action-resign = Abbandona
 action-sure = Davvero?
-action-turns = Turni
+action-turns = Mosse
 action-confirm = Gioca
 action-rematch = Rivincita
 action-new = Nuova partita
 action-analyse = Analizza
-action-previous = Prima
-action-next = Dopo
+action-previous = Precedente
+action-next = Successiva
 action-play-on = Gioca da qui
-action-return = Alla partita
+action-return = Torna alla partita
 action-flip = Gira il tabellone
 sounds-on = Attiva i suoni
-sounds-off = Togli i suoni
+sounds-off = Disattiva i suoni
 record-copy = Copia la partita
 record-copied = Copiata
-turns-list = Elenco dei turni
-turns-none = Ancora nessun turno
-typed-label = Scrivi un turno
+turns-list = Elenco delle mosse
+turns-none = Ancora nessuna mossa
+typed-label = Scrivi una mossa
 typed-play = Gioca
 
 ## La frase sotto il tabellone
@@ -156,8 +156,8 @@ say-go-oxono = Dove deve andare il totem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] È circondato: salta sulla prima casella libera
-        [teleport] La sua riga e la sua colonna sono piene: può andare su ogni casella libera
-       *[slide] Diritto su caselle libere, fin dove vuoi
+        [teleport] Riga e colonna sono piene: può andare su qualsiasi casella libera
+       *[slide] Dritto su caselle libere, fin dove vuoi
     }
 say-go-yoxii = Dove deve andare il totem?
 say-go-yoxii-more = Di una casella, o sopra i tuoi pezzi
@@ -172,20 +172,24 @@ say-place-yoxii =
        *[beside] Piazza un { $kind } accanto al totem
     }
 say-place-more = Tocca di nuovo il totem per tornare indietro
-say-anywhere-more = Accanto al totem non c’è casella libera
-say-confirm = Giocare questo turno?
+say-anywhere-more = Accanto al totem non c’è nessuna casella libera
+say-confirm = Giocare questa mossa?
 say-confirm-more = Tocca di nuovo la casella o scegline un’altra
 say-thinking = { $name } sta pensando…
-say-looking = Si cerca un buon turno…
+say-looking = Cerco una buona mossa…
 say-around = Attorno al totem: Bianco { $first } · Rosso { $second }
-say-earlier = Dopo il turno { $ply } di { $count }
+say-earlier =
+    { $ply ->
+        [0] La posizione iniziale
+       *[other] Dopo la mossa { $ply } di { $count }
+    }
 say-earlier-more = Stai guardando indietro; la partita aspetta
 hint-turn = Consiglio: { $turn }
 hint-look-totem = Guarda il totem { $totem }.
 hint-look-goal = Il totem potrebbe andare sulla casella segnata.
-hint-again = Tocca di nuovo «{ $hint }» per vedere il turno intero.
-hint-whole = Il pezzo appare sbiadito sulla sua casella.
-hint-best = Sembra il turno migliore.
+hint-again = Tocca di nuovo «{ $hint }» per vedere la mossa intera.
+hint-whole = Il pezzo appare in trasparenza sulla sua casella.
+hint-best = Sembra la mossa migliore.
 
 ## La fine
 
@@ -205,10 +209,10 @@ end-line-both =
         [pink] { $count } pezzi rosa con { $symbol } in fila: stesso colore e stesso simbolo.
        *[black] { $count } pezzi neri con { $symbol } in fila: stesso colore e stesso simbolo.
     }
-end-full = Tutti i pezzi sono piazzati e non c’è una fila di quattro.
+end-full = Tutti i pezzi sono piazzati e non c’è nessuna fila di quattro.
 end-stuck =
     { $decided ->
-        [points] Attorno al totem: Bianco { $first }, Rosso { $second } punti.
+        [points] Punti attorno al totem: Bianco { $first }, Rosso { $second }.
         [pieces] { $first } punti a testa, ma { $colour ->
             [white] il Bianco ha più pezzi attorno al totem: { $firstPieces } a { $secondPieces }.
            *[red] il Rosso ha più pezzi attorno al totem: { $secondPieces } a { $firstPieces }.
@@ -254,7 +258,7 @@ square-chosen = scelto
 square-may-go =
     { $step ->
         [jump] il totem può saltare qui
-        [teleport] il totem può venire qui dalle sue file piene
+        [teleport] il totem può venire qui: la sua riga e la sua colonna sono piene
        *[slide] il totem può venire qui
     }
 square-may-place-oxono = qui si può piazzare { $kind }
@@ -277,15 +281,15 @@ spoken-over = La partita è finita.
 
 shortcuts = Tastiera
 key-walk = Muoversi sul tabellone
-key-tap = Toccare la casella
+key-tap = Scegliere la casella
 key-back = Tornare indietro
 key-value = Valore da piazzare (YOXII)
 key-undo = Annullare
 key-hint = Consiglio
-key-type = Scrivere un turno
-key-board = Al tabellone
+key-type = Scrivere una mossa
+key-board = Andare al tabellone
 key-flip = Girare il tabellone
-key-mute = Suoni sì o no
+key-mute = Attivare o disattivare i suoni
 key-browse = Posizioni precedenti e successive
 key-list = Questo elenco
 
@@ -299,21 +303,21 @@ theme-dark = Scuro
 theme-contrast = Alto contrasto
 theme-change = Chiaro o scuro
 setting-sounds = Suoni
-setting-animation = Movimento
+setting-animation = Animazioni
 setting-animation-detail = I totem scivolano, i pezzi cadono
-setting-confirm = Conferma i turni
-setting-confirm-detail = Un tocco in più prima che un turno valga
+setting-confirm = Conferma le mosse
+setting-confirm-detail = Un tocco in più prima che la mossa valga
 setting-coordinates = Coordinate
-setting-figures = Cifre al posto dei punti
+setting-figures = Cifre al posto dei pallini
 setting-figures-detail = Sui pezzi di YOXII
 
 ## Informazioni
 
-about-what = Con totemic impari, giochi e studi i giochi da tavolo OXONO e YOXII, da solo o con qualcuno accanto.
+about-what = Con totemic impari i giochi da tavolo OXONO e YOXII, ci giochi e li studi, per conto tuo o con qualcuno accanto.
 about-unofficial = Non ufficiale
-about-rights = OXONO e YOXII sono stati ideati da Jérémy Partinico e sono pubblicati da Cosmoludo, a cui appartengono i nomi e i giochi. Questo programma è fatto da appassionati; disegni e testi sono suoi. Se i giochi ti piacciono, prendili in legno.
-about-publisher = All’editore, Cosmoludo
+about-rights = OXONO e YOXII sono stati ideati da Jérémy Partinico e sono pubblicati da Cosmoludo, a cui appartengono i nomi e i giochi. Questo programma è fatto da appassionati; disegni e testi sono originali. Se i giochi ti piacciono, procurati la versione in legno.
+about-publisher = Il sito dell’editore, Cosmoludo
 about-privacy = I tuoi dati
-about-privacy-text = Partite e impostazioni restano in questo browser. Nulla è contato o trasmesso, e nulla è caricato da altrove.
+about-privacy-text = Partite e impostazioni restano in questo browser. Nulla viene tracciato o trasmesso, e nulla viene caricato da altri siti.
 about-licence = Licenza
 about-licence-text = Software libero, a scelta con licenza MIT o Apache 2.0.
