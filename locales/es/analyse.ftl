@@ -12,28 +12,28 @@ engine-lines-count =
     }
 engine-best =
     { $colour ->
-        [pink] Mejores turnos de Rosa
-        [black] Mejores turnos de Negro
-        [white] Mejores turnos de Blanco
-       *[red] Mejores turnos de Rojo
+        [pink] Mejores jugadas de Rosa
+        [black] Mejores jugadas de Negro
+        [white] Mejores jugadas de Blanco
+       *[red] Mejores jugadas de Rojo
     }
 engine-line = Jugar { $turn }: { $value }, { $tag }
 tag-proven = demostrado
 tag-estimated = estimado
 tag-working = calculando…
-truth-all = Aquí todos los turnos están demostrados.
-truth-some = Demostrados: { $known } de { $count } turnos. Calculando el resto…
-truth-rests = Demostrados: { $known } de { $count } turnos.
+truth-all = Aquí todas las jugadas están demostradas.
+truth-some = Jugadas demostradas: { $known } de { $count }. Calculando el resto…
+truth-rests = Jugadas demostradas: { $known } de { $count }.
 
 value-win = gana
 value-win-in = gana en { $turns }
 value-win-within = gana en { $turns } como mucho
-value-draw = tablas
+value-draw = empate
 value-loss = pierde
 value-loss-in = pierde en { $turns }
 value-loss-within = pierde en { $turns } como mucho
 value-unknown = aún no se sabe
-value-percent = { $percent } %
+value-percent = { $percent } %
 
 bar-wins =
     { $colour ->
@@ -59,10 +59,10 @@ bar-wins-within =
 bar-draw = Empate
 bar-chance =
     { $colour ->
-        [pink] Rosa { $percent } %
-        [black] Negro { $percent } %
-        [white] Blanco { $percent } %
-       *[red] Rojo { $percent } %
+        [pink] Rosa { $percent } %
+        [black] Negro { $percent } %
+        [white] Blanco { $percent } %
+       *[red] Rojo { $percent } %
     }
 bar-proven = { $value }, demostrado
 bar-estimated = { $value }, estimado
@@ -71,38 +71,38 @@ square-step-value = { $totem }: { $value }
 legend-title = Qué significan las marcas
 legend-intro =
     { $colour ->
-        [pink] Juega Rosa. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
-        [black] Juega Negro. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
-        [white] Juega Blanco. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
-       *[red] Juega Rojo. Cada marca dice adónde lleva esa casilla si después ambos juegan a la perfección.
+        [pink] Juega Rosa. Cada marca muestra cómo acaba la partida si eliges esa casilla y después ambos juegan a la perfección.
+        [black] Juega Negro. Cada marca muestra cómo acaba la partida si eliges esa casilla y después ambos juegan a la perfección.
+        [white] Juega Blanco. Cada marca muestra cómo acaba la partida si eliges esa casilla y después ambos juegan a la perfección.
+       *[red] Juega Rojo. Cada marca muestra cómo acaba la partida si eliges esa casilla y después ambos juegan a la perfección.
     }
 legend-win = gana
-legend-draw = tablas
+legend-draw = empate
 legend-loss = pierde
 legend-unknown = aún no se sabe
 legend-win-long = Ganas, sea cual sea la respuesta.
 legend-draw-long = Nadie puede forzar la victoria: empate.
 legend-loss-long = El rival gana si responde bien, hagas lo que hagas después.
 legend-unknown-long = Aún sin calcular. La marca cambia en cuanto se sepa.
-legend-number = El número pequeño: cuántas jugadas faltan para el final, contando las de ambos.
+legend-number = Número pequeño: cuántas jugadas faltan para el final, contando las de ambos.
 legend-bound = Con ≤: faltan como mucho esas jugadas, quizá menos.
 legend-estimate = Un porcentaje solo estima tus posibilidades. Lo marcado en el tablero está demostrado.
 
-tree-turns = Turnos
+tree-turns = Jugadas
 tree-start = El comienzo
-tree-empty = Juega un turno en el tablero o abre una partida.
+tree-empty = Haz una jugada en el tablero o abre una partida.
 tree-variation = Variante
-tree-promote = Línea principal
+tree-promote = Hacer línea principal
 tree-promoted = La variante es ahora la línea principal.
 tree-delete = Borrar desde aquí
 tree-deleted = Borrado.
-comment-turn = Comentario de este turno
+comment-turn = Comentario de esta jugada
 comment-start = Comentario del comienzo
-marks = Signo del turno
-steps = Por la partida
+marks = Signo de la jugada
+steps = Recorrer la partida
 step-first = Al comienzo
-step-back = Un turno atrás
-step-forward = Un turno adelante
+step-back = Una jugada atrás
+step-forward = Una jugada adelante
 step-last = Al final
 
 tools = Herramientas
@@ -112,8 +112,8 @@ tool-open = Pegar o abrir
 tool-save = Guardar como archivo
 tool-share = Compartir un enlace
 tool-earlier = Análisis anteriores
-earlier-kept = El análisis de antes está guardado en «Análisis anteriores».
-earlier-unkept = El almacenamiento está lleno: el análisis de antes solo se conserva hasta que cierres la página. Guárdalo como archivo si lo necesitas.
+earlier-kept = El análisis que tenías está guardado en «Análisis anteriores».
+earlier-unkept = El almacenamiento está lleno: el análisis que tenías solo se conserva hasta que cierres la página. Guárdalo como archivo si lo necesitas.
 earlier-delete = Borrar el análisis del { $when }
 tool-marks = Mostrar lo demostrado
 
@@ -121,14 +121,14 @@ setup-title = Montar una posición
 setup-how = Elige una pieza y toca casillas. Toca otra vez para quitarla.
 setup-palette = Qué poner en el tablero
 setup-rub = Quitar
-setup-turn = Juega
+setup-turn = ¿A quién le toca?
 setup-start-position = Posición inicial
 setup-clear = Vaciar
 setup-fine = Esta posición se puede analizar.
 setup-counts =
     { $game ->
-        [oxono] Rosa { $first }, Negro { $second }. Rosa empieza: los dos tienen igual número de piezas, o Rosa tiene una más.
-       *[yoxii] Blanco { $first }, Rojo { $second }. Blanco empieza: los dos tienen igual número de piezas, o Blanco tiene una más.
+        [oxono] Rosa { $first }, Negro { $second }. Empieza Rosa: los dos tienen el mismo número de piezas, o Rosa tiene una más.
+       *[yoxii] Blanco { $first }, Rojo { $second }. Empieza Blanco: los dos tienen el mismo número de piezas, o Blanco tiene una más.
     }
 setup-place-totem =
     { $game ->
@@ -140,10 +140,10 @@ setup-done = Analizar
 setup-cancel = Cancelar
 
 open-title = Pegar o abrir
-open-what = Una posición, una lista de turnos, una partida anotada o un enlace
+open-what = Una posición, una lista de jugadas, una partida anotada o un enlace
 open-do = Abrir
 open-file = Abrir un archivo
-open-place = Línea { $line }, columna { $column }: { $problem }
+open-place = Línea { $line }, carácter { $column }: { $problem }
 open-bad-link = Este enlace está dañado.
 open-too-long = Es demasiado largo para abrirlo.
 share-too-long = Este análisis es demasiado largo para un enlace. Guárdalo mejor como archivo.
@@ -153,7 +153,7 @@ share-study = Todo el análisis
 share-position = Solo esta posición
 share-copy = Copiar
 
-keys-turn = Un turno atrás o adelante
+keys-turn = Una jugada atrás o adelante
 keys-variation = Otra variante
 keys-ends = Comienzo y final
-keys-engine = Motor encendido o apagado
+keys-engine = Encender o apagar el motor

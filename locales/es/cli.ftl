@@ -14,13 +14,13 @@ player-oxono-second = Negro
 player-yoxii-first = Blanco
 player-yoxii-second = Rojo
 
-end-colour = { $player } gana con una línea de un color: { $squares }.
+end-colour = { $player } gana con una línea de un solo color: { $squares }.
 end-symbol = { $player } gana con una línea de { $symbol }: { $squares }.
-end-no-line = Empate: todas las piezas están colocadas y no hay línea.
+end-no-line = Empate: todas las piezas están colocadas y no hay ninguna línea de cuatro.
 end-points = { $player } gana por { $more } puntos a { $less } alrededor del tótem.
 end-pieces = Ambos tienen { $points } puntos alrededor del tótem, pero { $player } tiene allí más piezas, { $more } a { $less }, y gana.
 end-equal = Empate: ambos tienen { $points } puntos y { $pieces } piezas alrededor del tótem.
-end-resigned = { $loser } abandona, { $player } gana.
+end-resigned = { $loser } se rinde, { $player } gana.
 
 play-unofficial = no oficial; el juego pertenece a Cosmoludo y a su autor
 play-standing = Alrededor del tótem: { $first } a { $second }
@@ -36,33 +36,33 @@ play-at-moved = Ve a una casilla marcada y pulsa Intro; Esc deshace el movimient
 play-at-slide = { $square }: aquí puede deslizarse el tótem.
 play-at-step = { $square }: aquí puede ir el tótem.
 play-at-jump = { $over ->
-        [one] { $square }: aquí puede saltar el tótem, sobre { $over } pieza.
-       *[other] { $square }: aquí puede saltar el tótem, sobre { $over } piezas.
+        [one] { $square }: aquí puede saltar el tótem, por encima de { $over } pieza.
+       *[other] { $square }: aquí puede saltar el tótem, por encima de { $over } piezas.
     }
 play-at-teleport = { $square }: la fila y la columna están llenas, así que el tótem puede ir a cualquier casilla libre.
 play-at-place = { $square }: aquí puede ir la pieza.
 play-at-refused = { $square }: { $reason }
 play-over = La partida ha terminado: s la guarda, u deshace la última jugada, q sale.
-play-thinking = El ordenador está pensando …
+play-thinking = El ordenador está pensando…
 play-hint = Pista: { $turn }. { $reason }
 play-computer = ordenador, nivel { $level }
-play-undone = Deshecho.
+play-undone = Jugada deshecha.
 play-nothing-to-undo = No hay nada que deshacer.
 play-save-as = ¿En qué archivo guardar la partida? Intro guarda, Esc cancela.
 play-save-name = El archivo necesita un nombre.
 play-saved = Guardada en { $file }.
 play-not-saved = No se pudo escribir { $file }: { $reason }.
 play-replace = El archivo { $file } ya existe: Intro lo reemplaza, Esc lo conserva.
-play-resign = { $player }, ¿quieres abandonar? Intro abandona, Esc sigue jugando.
+play-resign = { $player }, ¿quieres rendirte? Intro se rinde, Esc sigue jugando.
 play-quit = La partida no está guardada: s la guarda, q sale, Esc sigue jugando.
 play-keys = ↑↓←→ mover · Intro elegir · Esc/u deshacer · s guardar · ? ayuda · q salir
-play-any-key = Cualquier tecla vuelve a la partida.
+play-any-key = Pulsa cualquier tecla para volver a la partida.
 play-too-small = La ventana es demasiado pequeña para el tablero: bastan 80 columnas y 24 líneas.
 
 sign-slide = deslizar
 sign-step = paso
 sign-jump = saltar
-sign-teleport = a todas
+sign-teleport = a cualquier sitio
 sign-last = la última pieza; al final, lo que decidió
 
 help-move = mover el cursor
@@ -71,7 +71,7 @@ help-tab = siguiente casilla marcada
 help-back = deshacer el movimiento del tótem
 help-undo = deshacer la última jugada
 help-hint = pedir una pista
-help-resign = abandonar
+help-resign = rendirse
 help-save = guardar la partida en un archivo
 help-flip = girar el tablero
 help-quit = salir
@@ -79,8 +79,8 @@ help-values = elegir el valor de la pieza
 help-totems = tomar el tótem X o el tótem O
 help-typing = las jugadas también se pueden escribir, y luego Intro
 
-rules-oxono = Desliza un tótem en línea recta por casillas vacías y coloca a su lado una pieza de su símbolo. Ganan cuatro en línea, todas de un color o todas de un símbolo. Un tótem encerrado salta.
-rules-yoxii = Mueve el tótem una casilla o sobre tus propias piezas y coloca una pieza a su lado. Cuando el tótem ya no puede moverse, gana quien tenga más puntos alrededor.
+rules-oxono = Desliza un tótem por su fila o su columna y coloca a su lado una pieza de su símbolo. Ganan cuatro en línea, todas de un color o todas de un símbolo. Un tótem encerrado salta.
+rules-yoxii = Mueve el tótem una casilla o por encima de tus propias piezas y coloca una pieza a su lado. Cuando el tótem ya no puede moverse, gana quien tenga más puntos alrededor.
 
 line-welcome = Escribe una jugada como { $example }, o help.
 line-help = Escribe una jugada como { $example }, o una de: moves, show, undo, hint, resign, record, save ARCHIVO, quit.
@@ -100,7 +100,7 @@ json-suffix = Aquí solo puede haber ! y ?.
 json-comment = Un comentario no puede contener una llave de cierre ni un carácter de control.
 json-tag = Una etiqueta tiene un nombre de letras, cifras y _ y un valor sin caracteres de control; Game, Result y Position tienen campos propios.
 
-usage-unknown = «{ $argument }» no se conoce aquí.
+usage-unknown = Aquí no se conoce «{ $argument }».
 usage-command = No hay ninguna orden «{ $argument }».
 usage-suggestion = ¿Querías decir «{ $suggestion }»?
 usage-missing = Falta: { $argument }.

@@ -1,7 +1,7 @@
 # El curso: lo que comparten los dos juegos.
 
 learn-title = Aprender { $game }
-learn-intro = Pequeños pasos en un tablero de verdad. Los turnos los juegas tú.
+learn-intro = Pequeños pasos en un tablero de verdad. Las jugadas las haces tú.
 learn-finished = ¡Muy bien! Ahora conoces todas las reglas.
 learn-progress = Hechos: { $done } de { $count }
 learn-step = Paso { $number } de { $count }
@@ -14,6 +14,6 @@ learn-again = Otra vez
 learn-retry = Reintentar
 learn-skip = Saltar el paso
 learn-show = Muéstrame
-learn-shown = El tótem al círculo violeta, la pieza al cuadro violeta
+learn-shown = El tótem en el círculo violeta, la pieza en el cuadrado violeta
 learn-missed-more = Toca el tablero e inténtalo otra vez
 learn-other-totem = Se puede, pero esta vez mueve el tótem { $totem }.

@@ -1,7 +1,7 @@
 # Lo que dice el solucionador en la línea de órdenes.
 
-solve-progress = { $nodes } nodos, { $rate } por segundo, { $seconds } s
-error-memory = No hay sitio para una tabla de { $asked } MB: esta máquina tiene { $have } MB de memoria.
+solve-progress = { $nodes } nodos, { $rate } por segundo, { $seconds } s
+error-memory = No hay sitio para una tabla de { $asked } MB: esta máquina tiene { $have } MB de memoria.
 error-memory-now = No hay bastante memoria libre para las tablas.
 error-score-game = Solo YOXII tiene diferencia: OXONO se gana con una línea, no por puntos.
 error-state = El archivo de estado { $file } no sirve: { $reason }

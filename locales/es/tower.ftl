@@ -1,7 +1,7 @@
 # La torre de los vencidos, y quién viene después.
 
 tower-title = Tu torre en { $game }
-tower-count = { $count } de 8 vencidos
+tower-count = Vencidos: { $count } de 8
 tower-stars =
     { $stars ->
         [one] { $stars } estrella
@@ -13,7 +13,7 @@ onward-gentler = Un poco más fácil: { $name }
 
 ## Estrellas e insignia
 
-stars-for = Estrellas por ganar
+stars-for = Estrellas si ganas
 star-both = Con los dos colores
 star-hints = Sin pistas
 star-undo = Sin deshacer

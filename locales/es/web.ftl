@@ -11,7 +11,7 @@ colour =
     }
 you = Tú
 close = Cerrar
-loading = Se prepara el tablero…
+loading = Preparando el tablero…
 print = Imprimir
 nav-skip = Ir al contenido
 nav-back = Atrás
@@ -20,7 +20,7 @@ nav-rules = Reglas
 nav-settings = Ajustes
 nav-about = Acerca de totemic
 error-missing = Esta página no existe.
-error-home = A los juegos
+error-home = Volver a los juegos
 
 goal-oxono = Cuatro en línea, por color o por símbolo
 goal-yoxii = Más puntos alrededor del tótem
@@ -29,7 +29,7 @@ level-name = Nivel { $number } · { $name }
 level-1 = Recién llegado
 level-1-detail = Está aprendiendo
 level-2 = Paseante
-level-2-detail = Se le escapa mucho
+level-2-detail = Se le escapan muchas cosas
 level-3 = Recolector
 level-3-detail = Ve lo que está cerca
 level-4 = Tejedor
@@ -37,11 +37,11 @@ level-4-detail = Tiende sus hilos
 level-5 = Tallista
 level-5-detail = Juega con cuidado
 level-6 = Explorador
-level-6-detail = Mira lejos
+level-6-detail = Ve muy lejos
 level-7 = Anciano
 level-7-detail = Rara vez falla
 level-8 = Oráculo
-level-8-detail = Con todas sus fuerzas
+level-8-detail = Más fuerte, imposible
 
 ## Inicio
 
@@ -52,13 +52,13 @@ home-play = Jugar a { $game }
 home-against = Contra el ordenador: { $level }
 home-continue =
     { $turns ->
-        [one] Continuar { $game } tras { $turns } turno
-       *[other] Continuar { $game } tras { $turns } turnos
+        [one] Continuar { $game } tras { $turns } jugada
+       *[other] Continuar { $game } tras { $turns } jugadas
     }
 home-learn = Aprender { $game } paso a paso
 home-more = Más
 home-level = Elegir nivel y color
-home-friend = Dos en una pantalla
+home-friend = Dos en la misma pantalla
 home-rules = Reglas de { $game }
 home-analyse = Analizar { $game }
 
@@ -70,7 +70,7 @@ setup-level = Nivel
 setup-side = Tú juegas
 side-begins = Empieza
 side-follows = Juega segundo
-side-lots = A suertes
+side-lots = Sorteo
 side-lots-detail = Decide el azar
 setup-start = Empezar
 setup-replaces = Tu partida de { $game } sin terminar será reemplazada.
@@ -83,14 +83,14 @@ setup-name =
     }
 setup-clock = Reloj
 clock-none = Sin reloj
-clock-minutes = { $minutes } min cada uno
+clock-minutes = { $minutes } min cada uno
 clock-increment =
     { $seconds ->
-        [0] Sin añadido
-       *[other] +{ $seconds } s por turno
+        [0] Sin tiempo extra
+       *[other] +{ $seconds } s por jugada
     }
 setup-turning = Girar el tablero
-setup-turning-detail = Tras cada turno mira hacia quien juega
+setup-turning-detail = Tras cada jugada se gira hacia quien juega
 
 ## Una partida
 
@@ -116,33 +116,33 @@ reserve =
         [white] Reserva de Blanco
        *[red] Reserva de Rojo
     }
-reserve-left-oxono = { $kind }: quedan { $count }
-reserve-left-yoxii = valor { $kind }: quedan { $count }
-reserve-value = Colocar el valor { $kind }, quedan { $count }
+reserve-left-oxono = { $kind }: { $count } en reserva
+reserve-left-yoxii = valor { $kind }: { $count } en reserva
+reserve-value = Colocar el valor { $kind } ({ $count } en reserva)
 
 actions = Acciones
 action-undo = Deshacer
 action-back = Atrás
 action-hint = Pista
 action-resign = Rendirse
-action-sure = ¿De verdad?
-action-turns = Turnos
+action-sure = ¿Seguro?
+action-turns = Jugadas
 action-confirm = Jugar
 action-rematch = Revancha
 action-new = Nueva partida
 action-analyse = Analizar
-action-previous = Antes
-action-next = Después
+action-previous = Anterior
+action-next = Siguiente
 action-play-on = Jugar desde aquí
-action-return = A la partida
+action-return = Volver a la partida
 action-flip = Girar el tablero
 sounds-on = Activar sonidos
 sounds-off = Quitar sonidos
 record-copy = Copiar la partida
 record-copied = Copiada
-turns-list = Lista de turnos
-turns-none = Aún no hay turnos
-typed-label = Escribe un turno
+turns-list = Lista de jugadas
+turns-none = Aún no hay jugadas
+typed-label = Escribe una jugada
 typed-play = Jugar
 
 ## La frase bajo el tablero
@@ -172,20 +172,24 @@ say-place-yoxii =
        *[beside] Coloca un { $kind } junto al tótem
     }
 say-place-more = Toca otra vez el tótem para volver atrás
-say-anywhere-more = Junto al tótem no hay casilla libre
-say-confirm = ¿Jugar este turno?
+say-anywhere-more = Junto al tótem no hay ninguna casilla libre
+say-confirm = ¿Hacer esta jugada?
 say-confirm-more = Toca otra vez la casilla o elige otra
 say-thinking = { $name } está pensando…
-say-looking = Buscando un buen turno…
+say-looking = Buscando una buena jugada…
 say-around = Alrededor del tótem: Blanco { $first } · Rojo { $second }
-say-earlier = Tras el turno { $ply } de { $count }
+say-earlier =
+    { $ply ->
+        [0] La posición inicial
+       *[other] Tras la jugada { $ply } de { $count }
+    }
 say-earlier-more = Estás mirando atrás; la partida espera
 hint-turn = Pista: { $turn }
 hint-look-totem = Fíjate en el tótem { $totem }.
 hint-look-goal = El tótem podría ir a la casilla marcada.
-hint-again = Toca otra vez «{ $hint }» para ver el turno entero.
+hint-again = Toca otra vez «{ $hint }» para ver la jugada entera.
 hint-whole = La pieza aparece tenue en su casilla.
-hint-best = Parece el mejor turno.
+hint-best = Parece la mejor jugada.
 
 ## El final
 
@@ -193,7 +197,7 @@ end-you-win = ¡Has ganado!
 end-wins = Gana { $name }
 end-draw = Empate
 end-aborted = La partida se interrumpió
-end-counting = El tótem no puede moverse. Se cuenta…
+end-counting = El tótem no puede moverse. Contando…
 end-line-colour =
     { $colour ->
         [pink] { $count } piezas rosas en línea.
@@ -205,10 +209,10 @@ end-line-both =
         [pink] { $count } piezas rosas con { $symbol } en línea: mismo color y mismo símbolo.
        *[black] { $count } piezas negras con { $symbol } en línea: mismo color y mismo símbolo.
     }
-end-full = Todas las piezas están colocadas y no hay línea de cuatro.
+end-full = Todas las piezas están colocadas y no hay ninguna línea de cuatro.
 end-stuck =
     { $decided ->
-        [points] Alrededor del tótem: Blanco { $first }, Rojo { $second } puntos.
+        [points] Puntos alrededor del tótem: Blanco { $first }, Rojo { $second }.
         [pieces] { $first } puntos cada uno, pero { $colour ->
             [white] Blanco tiene más piezas alrededor del tótem: { $firstPieces } a { $secondPieces }.
            *[red] Rojo tiene más piezas alrededor del tótem: { $secondPieces } a { $firstPieces }.
@@ -254,7 +258,7 @@ square-chosen = elegido
 square-may-go =
     { $step ->
         [jump] el tótem puede saltar aquí
-        [teleport] el tótem puede venir aquí desde sus líneas llenas
+        [teleport] el tótem puede venir aquí: su fila y su columna están llenas
        *[slide] el tótem puede venir aquí
     }
 square-may-place-oxono = aquí se puede colocar { $kind }
@@ -270,22 +274,22 @@ spoken-turn-yoxii =
         [white] Blanco: tótem a { $to }, { $kind } en { $at }.
        *[red] Rojo: tótem a { $to }, { $kind } en { $at }.
     }
-spoken-undone = Deshecho.
+spoken-undone = Jugada deshecha.
 spoken-over = La partida ha terminado.
 
 ## Teclas
 
 shortcuts = Teclado
 key-walk = Moverse por el tablero
-key-tap = Tocar la casilla
+key-tap = Elegir la casilla
 key-back = Volver atrás
 key-value = Valor que colocar (YOXII)
 key-undo = Deshacer
 key-hint = Pista
-key-type = Escribir un turno
-key-board = Al tablero
+key-type = Escribir una jugada
+key-board = Ir al tablero
 key-flip = Girar el tablero
-key-mute = Sonidos sí o no
+key-mute = Activar o quitar los sonidos
 key-browse = Posiciones anteriores y posteriores
 key-list = Esta lista
 
@@ -299,21 +303,21 @@ theme-dark = Oscuro
 theme-contrast = Alto contraste
 theme-change = Claro u oscuro
 setting-sounds = Sonidos
-setting-animation = Movimiento
+setting-animation = Animaciones
 setting-animation-detail = Los tótems se deslizan, las piezas caen
-setting-confirm = Confirmar los turnos
-setting-confirm-detail = Un toque más antes de que un turno cuente
+setting-confirm = Confirmar las jugadas
+setting-confirm-detail = Un toque más antes de que la jugada cuente
 setting-coordinates = Coordenadas
-setting-figures = Cifras en vez de puntos
+setting-figures = Cifras en vez de puntitos
 setting-figures-detail = En las piezas de YOXII
 
 ## Acerca de
 
-about-what = Con totemic aprendes, juegas y estudias los juegos de mesa OXONO y YOXII, a solas o con alguien a tu lado.
+about-what = Con totemic aprendes los juegos de mesa OXONO y YOXII, juegas a ellos y los estudias, a solas o con alguien a tu lado.
 about-unofficial = No oficial
-about-rights = OXONO y YOXII son creación de Jérémy Partinico y los publica Cosmoludo, a quien pertenecen los nombres y los juegos. Este programa lo hacen aficionados; los dibujos y los textos son propios. Si te gustan los juegos, hazte con los de madera.
-about-publisher = A la editorial, Cosmoludo
+about-rights = OXONO y YOXII son creación de Jérémy Partinico y los publica Cosmoludo, a quien pertenecen los nombres y los juegos. Este programa lo hacen aficionados; los dibujos y los textos son originales. Si te gustan los juegos, hazte con los de madera.
+about-publisher = La web de la editorial, Cosmoludo
 about-privacy = Tus datos
-about-privacy-text = Las partidas y los ajustes se quedan en este navegador. Nada se cuenta ni se transmite, y nada se carga de otro sitio.
+about-privacy-text = Las partidas y los ajustes se quedan en este navegador. Nada se registra ni se transmite, y nada se carga de otro sitio.
 about-licence = Licencia
 about-licence-text = Software libre, con licencia MIT o Apache 2.0, a elegir.
