@@ -22,8 +22,8 @@ tag-proven = provado
 tag-estimated = estimado
 tag-working = a calcular…
 truth-all = Aqui todas as jogadas estão provadas.
-truth-some = Provadas: { $known } de { $count } jogadas. A calcular o resto…
-truth-rests = Provadas: { $known } de { $count } jogadas.
+truth-some = Jogadas provadas: { $known } de { $count }. A calcular o resto…
+truth-rests = Jogadas provadas: { $known } de { $count }.
 
 value-win = ganha
 value-win-in = ganha em { $turns }
@@ -33,7 +33,7 @@ value-loss = perde
 value-loss-in = perde em { $turns }
 value-loss-within = perde em { $turns } no máximo
 value-unknown = ainda não se sabe
-value-percent = { $percent } %
+value-percent = { $percent } %
 
 bar-wins =
     { $colour ->
@@ -59,22 +59,22 @@ bar-wins-within =
 bar-draw = Empate
 bar-chance =
     { $colour ->
-        [pink] Rosa { $percent } %
-        [black] Preto { $percent } %
-        [white] Branco { $percent } %
-       *[red] Vermelho { $percent } %
+        [pink] Rosa { $percent } %
+        [black] Preto { $percent } %
+        [white] Branco { $percent } %
+       *[red] Vermelho { $percent } %
     }
 bar-proven = { $value }, provado
 bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
 
-legend-title = O que dizem os sinais
+legend-title = O que significam os sinais
 legend-intro =
     { $colour ->
-        [pink] É a vez do Rosa. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
-        [black] É a vez do Preto. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
-        [white] É a vez do Branco. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
-       *[red] É a vez do Vermelho. Cada sinal diz aonde leva essa casa se depois ambos jogarem na perfeição.
+        [pink] É a vez do Rosa. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
+        [black] É a vez do Preto. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
+        [white] É a vez do Branco. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
+       *[red] É a vez do Vermelho. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
     }
 legend-win = ganha
 legend-draw = empate
@@ -84,7 +84,7 @@ legend-win-long = Ganhas, seja qual for a resposta.
 legend-draw-long = Ninguém consegue forçar a vitória: empate.
 legend-loss-long = O adversário ganha se responder bem, faças o que fizeres depois.
 legend-unknown-long = Ainda não calculado. O sinal muda assim que o for.
-legend-number = O número pequeno: quantas jogadas faltam para o fim, contando as de ambos.
+legend-number = Número pequeno: quantas jogadas faltam para o fim, contando as de ambos.
 legend-bound = Com ≤: faltam no máximo essas jogadas, talvez menos.
 legend-estimate = Uma percentagem só estima as tuas hipóteses. O que está marcado no tabuleiro está provado.
 
@@ -92,18 +92,18 @@ tree-turns = Jogadas
 tree-start = O início
 tree-empty = Faz uma jogada no tabuleiro ou abre uma partida.
 tree-variation = Variante
-tree-promote = Linha principal
+tree-promote = Tornar linha principal
 tree-promoted = A variante é agora a linha principal.
-tree-delete = Apagar daqui
+tree-delete = Apagar a partir daqui
 tree-deleted = Apagado.
 comment-turn = Comentário a esta jogada
 comment-start = Comentário ao início
 marks = Sinal da jogada
-steps = Pela partida
-step-first = Ao início
+steps = Percorrer a partida
+step-first = Para o início
 step-back = Uma jogada atrás
 step-forward = Uma jogada à frente
-step-last = Ao fim
+step-last = Para o fim
 
 tools = Ferramentas
 tool-new = Nova análise
@@ -112,8 +112,8 @@ tool-open = Colar ou abrir
 tool-save = Guardar como ficheiro
 tool-share = Partilhar uma ligação
 tool-earlier = Análises anteriores
-earlier-kept = A análise de antes está guardada em «Análises anteriores».
-earlier-unkept = O armazenamento está cheio: a análise de antes só fica até fechares a página. Guarda-a como ficheiro se precisares dela.
+earlier-kept = A análise que tinhas está guardada em «Análises anteriores».
+earlier-unkept = O armazenamento está cheio: a análise que tinhas só fica até fechares a página. Guarda-a como ficheiro se precisares dela.
 earlier-delete = Apagar a análise de { $when }
 tool-marks = Mostrar o que está provado
 
@@ -121,14 +121,14 @@ setup-title = Montar uma posição
 setup-how = Escolhe uma peça e toca nas casas. Toca outra vez para a tirar.
 setup-palette = O que pôr no tabuleiro
 setup-rub = Tirar
-setup-turn = É a vez de
+setup-turn = Quem joga?
 setup-start-position = Posição inicial
 setup-clear = Esvaziar
 setup-fine = Esta posição pode ser analisada.
 setup-counts =
     { $game ->
-        [oxono] Rosa { $first }, Preto { $second }. Rosa começa: os dois têm o mesmo número de peças, ou Rosa tem mais uma.
-       *[yoxii] Branco { $first }, Vermelho { $second }. Branco começa: os dois têm o mesmo número de peças, ou Branco tem mais uma.
+        [oxono] Rosa { $first }, Preto { $second }. Começa o Rosa: os dois têm o mesmo número de peças, ou o Rosa tem mais uma.
+       *[yoxii] Branco { $first }, Vermelho { $second }. Começa o Branco: os dois têm o mesmo número de peças, ou o Branco tem mais uma.
     }
 setup-place-totem =
     { $game ->
@@ -143,7 +143,7 @@ open-title = Colar ou abrir
 open-what = Uma posição, uma lista de jogadas, uma partida anotada ou uma ligação
 open-do = Abrir
 open-file = Abrir um ficheiro
-open-place = Linha { $line }, coluna { $column }: { $problem }
+open-place = Linha { $line }, carácter { $column }: { $problem }
 open-bad-link = Esta ligação está danificada.
 open-too-long = É demasiado longo para abrir.
 share-too-long = Esta análise é demasiado longa para uma ligação. Guarda-a antes como ficheiro.
@@ -156,4 +156,4 @@ share-copy = Copiar
 keys-turn = Uma jogada atrás ou à frente
 keys-variation = Outra variante
 keys-ends = Início e fim
-keys-engine = Motor ligado ou desligado
+keys-engine = Ligar ou desligar o motor

@@ -1,12 +1,12 @@
 # What the command line says.
 
-error-position = Posição “{ $text }”: { $reason }
-error-turn = Jogada { $number }, “{ $text }”: { $reason }
-error-depth = A profundidade deve ser um número inteiro de 1 a { $longest }, não “{ $text }”.
+error-position = Posição «{ $text }»: { $reason }
+error-turn = Jogada { $number }, «{ $text }»: { $reason }
+error-depth = A profundidade deve ser um número inteiro de 1 a { $longest }, não «{ $text }».
 error-output = Não foi possível escrever o resultado: { $reason }.
 error-read = Não foi possível ler { $file }: { $reason }.
 error-line-long = Esta linha é demasiado longa para ser lida.
-error-program = Não é possível iniciar o programa “{ $program }”: { $reason }.
+error-program = Não é possível iniciar o programa «{ $program }»: { $reason }.
 error-thread = O sistema não pode dar mais threads: { $reason }.
 
 player-oxono-first = Rosa
@@ -14,9 +14,9 @@ player-oxono-second = Preto
 player-yoxii-first = Branco
 player-yoxii-second = Vermelho
 
-end-colour = { $player } ganha com um alinhamento de uma cor: { $squares }.
-end-symbol = { $player } ganha com um alinhamento de { $symbol }: { $squares }.
-end-no-line = Empate: todas as peças estão colocadas e não há alinhamento.
+end-colour = { $player } ganha com uma linha de uma só cor: { $squares }.
+end-symbol = { $player } ganha com uma linha de { $symbol }: { $squares }.
+end-no-line = Empate: todas as peças estão colocadas e não há nenhuma linha de quatro.
 end-points = { $player } ganha por { $more } pontos a { $less } à volta do totem.
 end-pieces = Ambos têm { $points } pontos à volta do totem, mas { $player } tem aí mais peças, { $more } a { $less }, e ganha.
 end-equal = Empate: ambos têm { $points } pontos e { $pieces } peças à volta do totem.
@@ -39,25 +39,25 @@ play-at-jump = { $over ->
         [one] { $square }: o totem pode saltar para aqui, por cima de { $over } peça.
        *[other] { $square }: o totem pode saltar para aqui, por cima de { $over } peças.
     }
-play-at-teleport = { $square }: a fila e a coluna estão cheias, por isso o totem pode ir para qualquer casa livre.
+play-at-teleport = { $square }: a linha e a coluna estão cheias, por isso o totem pode ir para qualquer casa livre.
 play-at-place = { $square }: a peça pode ficar aqui.
 play-at-refused = { $square }: { $reason }
-play-over = O jogo acabou: s guarda-o, u desfaz a última jogada, q sai.
-play-thinking = O computador está a pensar …
+play-over = A partida acabou: s guarda-a, u desfaz a última jogada, q sai.
+play-thinking = O computador está a pensar…
 play-hint = Dica: { $turn }. { $reason }
 play-computer = computador, nível { $level }
-play-undone = Desfeito.
+play-undone = Jogada desfeita.
 play-nothing-to-undo = Não há nada para desfazer.
-play-save-as = Em que ficheiro guardar o jogo? Enter guarda, Esc cancela.
+play-save-as = Em que ficheiro guardar a partida? Enter guarda, Esc cancela.
 play-save-name = O ficheiro precisa de um nome.
-play-saved = Guardado em { $file }.
+play-saved = Guardada em { $file }.
 play-not-saved = Não foi possível escrever { $file }: { $reason }.
 play-replace = O ficheiro { $file } já existe: Enter substitui-o, Esc mantém-no.
 play-resign = { $player }, queres desistir? Enter desiste, Esc continua.
-play-quit = O jogo não está guardado: s guarda-o, q sai, Esc continua.
+play-quit = A partida não está guardada: s guarda-a, q sai, Esc continua.
 play-keys = ↑↓←→ mover · Enter escolher · Esc/u desfazer · s guardar · ? ajuda · q sair
-play-any-key = Qualquer tecla volta ao jogo.
-play-too-small = A janela é pequena demais para o tabuleiro: bastam 80 colunas e 24 linhas.
+play-any-key = Carrega em qualquer tecla para voltar à partida.
+play-too-small = A janela é demasiado pequena para o tabuleiro: bastam 80 colunas e 24 linhas.
 
 sign-slide = deslizar
 sign-step = passo
@@ -72,26 +72,26 @@ help-back = desfazer o movimento do totem
 help-undo = desfazer a última jogada
 help-hint = pedir uma dica
 help-resign = desistir
-help-save = guardar o jogo num ficheiro
-help-flip = virar o tabuleiro
+help-save = guardar a partida num ficheiro
+help-flip = rodar o tabuleiro
 help-quit = sair
 help-values = escolher o valor da peça
 help-totems = pegar no totem X ou no totem O
 help-typing = também se pode escrever a jogada, e depois Enter
 
-rules-oxono = Desliza um totem em linha reta por casas vazias e coloca ao lado uma peça do mesmo símbolo. Quatro em linha, todas de uma cor ou todas de um símbolo, ganham. Um totem cercado salta.
+rules-oxono = Desliza um totem pela sua linha ou pela sua coluna e coloca ao lado uma peça do mesmo símbolo. Quatro em linha, todas de uma cor ou todas de um símbolo, ganham. Um totem cercado salta.
 rules-yoxii = Move o totem uma casa ou por cima das tuas peças e coloca uma peça ao lado. Quando o totem já não se pode mover, ganha quem tiver mais pontos à volta.
 
 line-welcome = Escreve uma jogada como { $example }, ou help.
 line-help = Escreve uma jogada como { $example }, ou uma de: moves, show, undo, hint, resign, record, save FICHEIRO, quit.
-line-refused = “{ $text }”: { $reason }
+line-refused = «{ $text }»: { $reason }
 line-exists = O ficheiro { $file } já existe.
 
 json-syntax = Isto não é JSON válido.
 json-ends = O JSON interrompe-se antes do fim.
 json-twice = Este nome aparece duas vezes: só um dos dois poderia ser guardado.
 json-empty = Não há nenhuma partida nesta lista.
-json-missing = Este campo falta.
+json-missing = Falta este campo.
 json-unknown = Não há nenhum campo com este nome.
 json-no-text = Aqui tem de haver texto.
 json-no-list = Aqui tem de haver uma lista.
@@ -100,9 +100,9 @@ json-suffix = Aqui só pode haver ! e ?.
 json-comment = Um comentário não pode conter uma chaveta de fecho nem um carácter de controlo.
 json-tag = Uma etiqueta tem um nome de letras, algarismos e _ e um valor sem caracteres de controlo; Game, Result e Position têm campos próprios.
 
-usage-unknown = «{ $argument }» não é conhecido aqui.
+usage-unknown = Aqui não se conhece «{ $argument }».
 usage-command = Não há nenhum comando «{ $argument }».
-usage-suggestion = Queria dizer «{ $suggestion }»?
+usage-suggestion = Querias dizer «{ $suggestion }»?
 usage-missing = Falta: { $argument }.
 usage-no-command = Depois de «{ $argument }» tem de vir um destes: { $values }.
 usage-no-value = { $argument } precisa de um valor.

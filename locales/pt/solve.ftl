@@ -1,7 +1,7 @@
 # O que o solucionador diz na linha de comandos.
 
-solve-progress = { $nodes } nós, { $rate } por segundo, { $seconds } s
-error-memory = Não há espaço para uma tabela de { $asked } MB: esta máquina tem { $have } MB de memória.
+solve-progress = { $nodes } nós, { $rate } por segundo, { $seconds } s
+error-memory = Não há espaço para uma tabela de { $asked } MB: esta máquina tem { $have } MB de memória.
 error-memory-now = Não há memória livre suficiente para as tabelas.
 error-score-game = Só o YOXII tem diferença: o OXONO ganha-se com uma linha, não por pontos.
 error-state = O ficheiro de estado { $file } não serve: { $reason }
@@ -20,7 +20,7 @@ journal-line = a linha { $line } não é uma linha de um diário.
 journal-wrong = o que diz de { $position }, ou de uma posição anterior, não é verdade.
 error-solution = O ficheiro da solução { $file } não serve: { $reason }
 solution-not-a-solution = não é uma solução desta versão.
-solution-length = é curto ou comprido demais.
+solution-length = é demasiado curto ou demasiado comprido.
 solution-checksum = a soma de controlo está errada.
 solution-entry = uma entrada é impossível.
 solution-flaw = A solução está errada depois de { $turn }: { $flaw }

@@ -1,7 +1,7 @@
 # A torre de quem já foi vencido, e quem vem a seguir.
 
 tower-title = A tua torre em { $game }
-tower-count = { $count } de 8 vencidos
+tower-count = Vencidos: { $count } de 8
 tower-stars =
     { $stars ->
         [one] { $stars } estrela
@@ -13,10 +13,10 @@ onward-gentler = Um pouco mais fácil: { $name }
 
 ## Estrelas e emblema
 
-stars-for = Estrelas por ganhar
+stars-for = Estrelas se ganhares
 star-both = Com as duas cores
 star-hints = Sem dicas
-star-undo = Sem anular
+star-undo = Sem desfazer
 star-second = A jogar em segundo
 star-has =
     { $has ->

@@ -11,7 +11,7 @@ colour =
     }
 you = Tu
 close = Fechar
-loading = O tabuleiro está a ser preparado…
+loading = A preparar o tabuleiro…
 print = Imprimir
 nav-skip = Ir para o conteúdo
 nav-back = Voltar
@@ -20,7 +20,7 @@ nav-rules = Regras
 nav-settings = Definições
 nav-about = Sobre o totemic
 error-missing = Esta página não existe.
-error-home = Aos jogos
+error-home = Voltar aos jogos
 
 goal-oxono = Quatro em linha, por cor ou por símbolo
 goal-yoxii = Mais pontos à volta do totem
@@ -30,7 +30,7 @@ level-1 = Recém-chegado
 level-1-detail = Está a aprender
 level-2 = Caminhante
 level-2-detail = Escapa-lhe muita coisa
-level-3 = Colhedor
+level-3 = Recoletor
 level-3-detail = Vê o que está perto
 level-4 = Tecelão
 level-4-detail = Estende os seus fios
@@ -41,7 +41,7 @@ level-6-detail = Vê ao longe
 level-7 = Ancião
 level-7-detail = Raramente erra
 level-8 = Oráculo
-level-8-detail = Com toda a força
+level-8-detail = Mais forte é impossível
 
 ## Início
 
@@ -70,24 +70,24 @@ setup-level = Nível
 setup-side = Tu jogas
 side-begins = Começa
 side-follows = Joga em segundo
-side-lots = À sorte
+side-lots = Sorteio
 side-lots-detail = Decide o acaso
 setup-start = Começar
 setup-replaces = A tua partida de { $game } por acabar será substituída.
 setup-name =
     { $colour ->
-        [pink] Quem joga com Rosa?
-        [black] Quem joga com Preto?
-        [white] Quem joga com Branco?
-       *[red] Quem joga com Vermelho?
+        [pink] Quem joga com o Rosa?
+        [black] Quem joga com o Preto?
+        [white] Quem joga com o Branco?
+       *[red] Quem joga com o Vermelho?
     }
 setup-clock = Relógio
 clock-none = Sem relógio
-clock-minutes = { $minutes } min cada
+clock-minutes = { $minutes } min cada
 clock-increment =
     { $seconds ->
-        [0] Sem acréscimo
-       *[other] +{ $seconds } s por jogada
+        [0] Sem tempo extra
+       *[other] +{ $seconds } s por jogada
     }
 setup-turning = Rodar o tabuleiro
 setup-turning-detail = Após cada jogada fica virado para quem joga
@@ -116,25 +116,25 @@ reserve =
         [white] Reserva do Branco
        *[red] Reserva do Vermelho
     }
-reserve-left-oxono = { $kind }: restam { $count }
-reserve-left-yoxii = valor { $kind }: restam { $count }
-reserve-value = Colocar o valor { $kind }, restam { $count }
+reserve-left-oxono = { $kind }: { $count } na reserva
+reserve-left-yoxii = valor { $kind }: { $count } na reserva
+reserve-value = Colocar o valor { $kind } ({ $count } na reserva)
 
 actions = Ações
-action-undo = Anular
+action-undo = Desfazer
 action-back = Voltar
 action-hint = Dica
 action-resign = Desistir
-action-sure = A sério?
+action-sure = Tens a certeza?
 action-turns = Jogadas
 action-confirm = Jogar
 action-rematch = Desforra
 action-new = Nova partida
 action-analyse = Analisar
-action-previous = Antes
-action-next = Depois
+action-previous = Anterior
+action-next = Seguinte
 action-play-on = Jogar a partir daqui
-action-return = À partida
+action-return = Voltar à partida
 action-flip = Rodar o tabuleiro
 sounds-on = Ligar os sons
 sounds-off = Desligar os sons
@@ -147,19 +147,19 @@ typed-play = Jogar
 
 ## A frase sob o tabuleiro
 
-say-choose = Move um dos dois totems
-say-choose-more = Toca num totem para ver aonde pode ir
+say-choose = Move um dos dois totens
+say-choose-more = Toca num totem para ver para onde pode ir
 say-choose-one = Move o totem
 say-choose-only = Move o totem { $totem }
 say-choose-only-more = Já não tens peças para o outro
-say-go-oxono = Aonde deve ir o totem { $totem }?
+say-go-oxono = Para onde deve ir o totem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] Está cercado: salta para a primeira casa livre
         [teleport] A sua linha e a sua coluna estão cheias: pode ir para qualquer casa livre
        *[slide] A direito por casas livres, até onde quiseres
     }
-say-go-yoxii = Aonde deve ir o totem?
+say-go-yoxii = Para onde deve ir o totem?
 say-go-yoxii-more = Uma casa, ou por cima das tuas peças
 say-place-oxono =
     { $reach ->
@@ -172,13 +172,17 @@ say-place-yoxii =
        *[beside] Coloca um { $kind } ao lado do totem
     }
 say-place-more = Toca outra vez no totem para voltar atrás
-say-anywhere-more = Ao lado do totem não há casa livre
+say-anywhere-more = Ao lado do totem não há nenhuma casa livre
 say-confirm = Fazer esta jogada?
 say-confirm-more = Toca outra vez na casa ou escolhe outra
 say-thinking = { $name } está a pensar…
 say-looking = À procura de uma boa jogada…
 say-around = À volta do totem: Branco { $first } · Vermelho { $second }
-say-earlier = Após a jogada { $ply } de { $count }
+say-earlier =
+    { $ply ->
+        [0] A posição inicial
+       *[other] Após a jogada { $ply } de { $count }
+    }
 say-earlier-more = Estás a olhar para trás; a partida espera
 hint-turn = Dica: { $turn }
 hint-look-totem = Repara no totem { $totem }.
@@ -205,10 +209,10 @@ end-line-both =
         [pink] { $count } peças rosa com { $symbol } em linha: mesma cor e mesmo símbolo.
        *[black] { $count } peças pretas com { $symbol } em linha: mesma cor e mesmo símbolo.
     }
-end-full = Todas as peças estão colocadas e não há linha de quatro.
+end-full = Todas as peças estão colocadas e não há nenhuma linha de quatro.
 end-stuck =
     { $decided ->
-        [points] À volta do totem: Branco { $first }, Vermelho { $second } pontos.
+        [points] Pontos à volta do totem: Branco { $first }, Vermelho { $second }.
         [pieces] { $first } pontos cada, mas { $colour ->
             [white] o Branco tem mais peças à volta do totem: { $firstPieces } contra { $secondPieces }.
            *[red] o Vermelho tem mais peças à volta do totem: { $secondPieces } contra { $firstPieces }.
@@ -231,7 +235,7 @@ end-time =
 table-choose-totem = Primeiro toca num totem.
 table-choose-kind = Primeiro escolhe um valor da tua reserva.
 table-not-your-turn = Não é a tua vez.
-table-nothing-to-undo = Não há nada para anular.
+table-nothing-to-undo = Não há nada para desfazer.
 table-refused = Agora não é possível.
 
 ## Para leitores de ecrã
@@ -254,7 +258,7 @@ square-chosen = escolhido
 square-may-go =
     { $step ->
         [jump] o totem pode saltar para aqui
-        [teleport] o totem pode vir para aqui das suas linhas cheias
+        [teleport] o totem pode vir para aqui: a sua linha e a sua coluna estão cheias
        *[slide] o totem pode vir para aqui
     }
 square-may-place-oxono = { $kind } pode ser colocado aqui
@@ -270,20 +274,20 @@ spoken-turn-yoxii =
         [white] Branco: totem para { $to }, { $kind } em { $at }.
        *[red] Vermelho: totem para { $to }, { $kind } em { $at }.
     }
-spoken-undone = Anulado.
+spoken-undone = Jogada desfeita.
 spoken-over = A partida acabou.
 
 ## Teclas
 
 shortcuts = Teclado
 key-walk = Andar pelo tabuleiro
-key-tap = Tocar na casa
+key-tap = Escolher a casa
 key-back = Voltar atrás
 key-value = Valor a colocar (YOXII)
-key-undo = Anular
+key-undo = Desfazer
 key-hint = Dica
 key-type = Escrever uma jogada
-key-board = Ir ao tabuleiro
+key-board = Ir para o tabuleiro
 key-flip = Rodar o tabuleiro
 key-mute = Ligar ou desligar os sons
 key-browse = Posições anteriores e seguintes
@@ -291,7 +295,7 @@ key-list = Esta lista
 
 ## Definições
 
-setting-language = Língua
+setting-language = Idioma
 setting-theme = Aspeto
 theme-auto = Como o sistema
 theme-light = Claro
@@ -299,8 +303,8 @@ theme-dark = Escuro
 theme-contrast = Alto contraste
 theme-change = Claro ou escuro
 setting-sounds = Sons
-setting-animation = Movimento
-setting-animation-detail = Os totems deslizam, as peças caem
+setting-animation = Animações
+setting-animation-detail = Os totens deslizam, as peças caem
 setting-confirm = Confirmar as jogadas
 setting-confirm-detail = Mais um toque antes de a jogada contar
 setting-coordinates = Coordenadas
@@ -311,9 +315,9 @@ setting-figures-detail = Nas peças de YOXII
 
 about-what = Com o totemic aprendes, jogas e estudas os jogos de tabuleiro OXONO e YOXII, a sós ou com alguém ao teu lado.
 about-unofficial = Não oficial
-about-rights = OXONO e YOXII foram criados por Jérémy Partinico e são publicados pela Cosmoludo, a quem pertencem os nomes e os jogos. Este programa é feito por entusiastas; os desenhos e os textos são seus. Se gostas dos jogos, arranja os de madeira.
-about-publisher = À editora, Cosmoludo
+about-rights = OXONO e YOXII foram criados por Jérémy Partinico e são publicados pela Cosmoludo, a quem pertencem os nomes e os jogos. Este programa é feito por entusiastas; os desenhos e os textos são originais. Se gostas dos jogos, arranja os de madeira.
+about-publisher = O site da editora, Cosmoludo
 about-privacy = Os teus dados
-about-privacy-text = As partidas e as definições ficam neste navegador. Nada é contado nem transmitido, e nada é carregado de fora.
+about-privacy-text = As partidas e as definições ficam neste navegador. Nada é registado nem transmitido, e nada é carregado de outros sites.
 about-licence = Licença
 about-licence-text = Software livre, à escolha sob a licença MIT ou Apache 2.0.
