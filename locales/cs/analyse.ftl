@@ -2,15 +2,15 @@
 
 analyse-title = { $game } · Rozbor
 
-engine = Motor
-engine-off = Motor je vypnutý.
-engine-lines = Počet řádků
+engine = Počítač
+engine-off = Počítač teď nepočítá.
+engine-lines = Počet variant
 engine-lines-count =
     { $count ->
-        [one] { $count } řádek
-        [few] { $count } řádky
-        [many] { $count } řádku
-       *[other] { $count } řádků
+        [one] { $count } varianta
+        [few] { $count } varianty
+        [many] { $count } varianty
+       *[other] { $count } variant
     }
 engine-best =
     { $colour ->
@@ -23,7 +23,7 @@ engine-line = Zahrát { $turn }: { $value }, { $tag }
 tag-proven = dokázáno
 tag-estimated = odhad
 tag-working = počítá se…
-truth-all = Každý tah je tu dokázaný.
+truth-all = Výsledek každého tahu je tu dokázaný.
 truth-some = Dokázané tahy: { $known } z { $count }. Zbytek se počítá…
 truth-rests = Dokázané tahy: { $known } z { $count }.
 
@@ -35,7 +35,7 @@ value-loss = prohrává
 value-loss-in = prohrává za { $turns }
 value-loss-within = prohrává nejpozději za { $turns }
 value-unknown = zatím se neví
-value-percent = { $percent } %
+value-percent = { $percent } %
 
 bar-wins =
     { $colour ->
@@ -61,10 +61,10 @@ bar-wins-within =
 bar-draw = Remíza
 bar-chance =
     { $colour ->
-        [pink] Růžový { $percent } %
-        [black] Černý { $percent } %
-        [white] Bílý { $percent } %
-       *[red] Červený { $percent } %
+        [pink] Růžový { $percent } %
+        [black] Černý { $percent } %
+        [white] Bílý { $percent } %
+       *[red] Červený { $percent } %
     }
 bar-proven = { $value }, dokázáno
 bar-estimated = { $value }, odhad
@@ -73,10 +73,10 @@ square-step-value = { $totem }: { $value }
 legend-title = Co znamenají značky
 legend-intro =
     { $colour ->
-        [pink] Na tahu je růžový. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
-        [black] Na tahu je černý. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
-        [white] Na tahu je bílý. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
-       *[red] Na tahu je červený. Každá značka říká, kam to pole vede, když pak oba hrají bez chyby.
+        [pink] Na tahu je růžový. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
+        [black] Na tahu je černý. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
+        [white] Na tahu je bílý. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
+       *[red] Na tahu je červený. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
     }
 legend-win = vyhrává
 legend-draw = remíza
@@ -85,23 +85,23 @@ legend-unknown = zatím se neví
 legend-win-long = Vyhraješ, ať soupeř odpoví jakkoli.
 legend-draw-long = Nikdo si výhru nevynutí: remíza.
 legend-loss-long = Soupeř vyhraje, když odpoví správně, ať pak uděláš cokoli.
-legend-unknown-long = Zatím nespočítáno. Značka se změní, jakmile bude.
-legend-number = Malé číslo: po tolika tazích obou stran pak hra končí.
-legend-bound = S ≤: bude to trvat nejvýše tolik tahů, možná méně.
+legend-unknown-long = Zatím nespočítáno. Značka se změní, jakmile to bude jasné.
+legend-number = Malé číslo: tolik tahů zbývá do konce, počítáno za obě strany.
+legend-bound = Se znakem ≤: bude to trvat nejvýše tolik tahů, možná méně.
 legend-estimate = Procenta jen odhadují tvoje šance. Co je vyznačeno na desce, je dokázané.
 
 tree-turns = Tahy
 tree-start = Začátek
 tree-empty = Zahraj tah na desce, nebo otevři partii.
 tree-variation = Varianta
-tree-promote = Udělat hlavní linií
-tree-promoted = Varianta je teď hlavní linie.
-tree-delete = Smazat odtud
+tree-promote = Nastavit jako hlavní variantu
+tree-promoted = To je teď hlavní varianta.
+tree-delete = Smazat od tohoto tahu
 tree-deleted = Smazáno.
 comment-turn = Poznámka k tahu
 comment-start = Poznámka k začátku
-marks = Značka tahu
-steps = Partií
+marks = Hodnocení tahu
+steps = Procházení partie
 step-first = Na začátek
 step-back = O tah zpět
 step-forward = O tah dál
@@ -120,7 +120,7 @@ earlier-delete = Smazat rozbor z { $when }
 tool-marks = Ukázat, co je dokázáno
 
 setup-title = Postavit pozici
-setup-how = Vyber kámen a klepej na pole. Dalším klepnutím ho odebereš.
+setup-how = Vyber kámen a ťukej na pole. Dalším ťuknutím ho odebereš.
 setup-palette = Co dát na desku
 setup-rub = Odebrat
 setup-turn = Na tahu
@@ -129,8 +129,8 @@ setup-clear = Vyprázdnit
 setup-fine = Tuto pozici lze rozebírat.
 setup-counts =
     { $game ->
-        [oxono] Růžový { $first }, Černý { $second }. Růžový začíná, takže oba mají stejně kamenů, nebo má Růžový o jeden víc.
-       *[yoxii] Bílý { $first }, Červený { $second }. Bílý začíná, takže oba mají stejně kamenů, nebo má Bílý o jeden víc.
+        [oxono] Růžový { $first }, černý { $second }. Začíná růžový, takže oba mají stejně kamenů, nebo má růžový o jeden víc.
+       *[yoxii] Bílý { $first }, červený { $second }. Začíná bílý, takže oba mají stejně kamenů, nebo má bílý o jeden víc.
     }
 setup-place-totem =
     { $game ->
@@ -145,7 +145,7 @@ open-title = Vložit nebo otevřít
 open-what = Pozice, seznam tahů, zápis partie nebo odkaz
 open-do = Otevřít
 open-file = Otevřít soubor
-open-place = Řádek { $line }, sloupec { $column }: { $problem }
+open-place = Řádek { $line }, znak { $column }: { $problem }
 open-bad-link = Tento odkaz je poškozený.
 open-too-long = Tohle je na otevření příliš dlouhé.
 share-too-long = Tento rozbor je na odkaz příliš dlouhý. Ulož ho raději jako soubor.
@@ -158,4 +158,4 @@ share-copy = Kopírovat
 keys-turn = O tah zpět nebo dál
 keys-variation = Jiná varianta
 keys-ends = Začátek a konec
-keys-engine = Motor zapnout nebo vypnout
+keys-engine = Zapnutí a vypnutí výpočtu

@@ -1,42 +1,42 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
-hint-wins-at-once = Tohle hned vyhrává.
+hint-wins-at-once = Takhle hned vyhraješ.
 hint-wins-in =
     { $turns ->
-        [one] Tohle vyhrává příštím tahem.
-        [few] Tohle vyhrává za { $turns } tahy, počítáno s tahy obou, ať je odpověď jakákoli.
-       *[other] Tohle vyhrává za { $turns } tahů, počítáno s tahy obou, ať je odpověď jakákoli.
+        [one] Vyhraješ za { $turns } tah.
+        [few] Vyhraješ za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
+       *[other] Vyhraješ za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
     }
 hint-wins-within =
     { $turns ->
-        [one] Tohle vyhrává příštím tahem.
-        [few] Tohle vyhrává nejpozději za { $turns } tahy, počítáno s tahy obou, ať je odpověď jakákoli.
-       *[other] Tohle vyhrává nejpozději za { $turns } tahů, počítáno s tahy obou, ať je odpověď jakákoli.
+        [one] Vyhraješ za { $turns } tah.
+        [few] Vyhraješ nejpozději za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
+       *[other] Vyhraješ nejpozději za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
     }
-hint-wins = Tohle vyhrává, ať je odpověď jakákoli.
+hint-wins = Takhle vyhraješ, ať soupeř zahraje cokoli.
 hint-only-turn = Každý jiný tah hned prohrává.
-hint-stops-rank = Tohle brání čtveřici v řadě { $rank }.
-hint-stops-file = Tohle brání čtveřici ve sloupci { $file }.
+hint-stops-rank = Tím zastavíš soupeře v řadě { $rank }.
+hint-stops-file = Tím zastavíš soupeře ve sloupci { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] Tohle nechává jedinou bezpečnou odpověď.
-        [few] Tohle nechává jen { $count } bezpečné odpovědi.
-       *[other] Tohle nechává jen { $count } bezpečných odpovědí.
+        [one] Soupeři zbude jediná bezpečná odpověď.
+        [few] Soupeři zbudou jen { $count } bezpečné odpovědi.
+       *[other] Soupeři zbude jen { $count } bezpečných odpovědí.
     }
-hint-makes-three-rank = Tohle dává tři v řadě { $rank } s místem pro čtvrtý.
-hint-makes-three-file = Tohle dává tři ve sloupci { $file } s místem pro čtvrtý.
+hint-makes-three-rank = Budeš mít tři kameny v řadě { $rank } a místo pro čtvrtý.
+hint-makes-three-file = Budeš mít tři kameny ve sloupci { $file } a místo pro čtvrtý.
 hint-keeps-points =
     { $own ->
-        [one] Tohle drží { $own } bod kolem totemu, proti { $other }.
-        [few] Tohle drží { $own } body kolem totemu, proti { $other }.
-       *[other] Tohle drží { $own } bodů kolem totemu, proti { $other }.
+        [one] Kolem totemu budeš mít { $own } bod, soupeř { $other }.
+        [few] Kolem totemu budeš mít { $own } body, soupeř { $other }.
+       *[other] Kolem totemu budeš mít { $own } bodů, soupeř { $other }.
     }
 hint-leaves-ways =
     { $count ->
-        [one] Tohle nechává totemu jedinou cestu ven.
-        [few] Tohle nechává totemu jen { $count } cesty ven.
-       *[other] Tohle nechává totemu jen { $count } cest ven.
+        [one] Totemu zbude jediná cesta ven.
+        [few] Totemu zbudou jen { $count } cesty ven.
+       *[other] Totemu zbude jen { $count } cest ven.
     }
-hint-holds-out = Pozice je prohraná, ale takhle to má soupeř nejtěžší.
-hint-holds-draw = Tohle drží remízu.
-hint-seems-best = Tohle vypadá nejlépe.
+hint-holds-out = Prohráváš, ale takhle to má soupeř nejtěžší.
+hint-holds-draw = Takhle udržíš remízu.
+hint-seems-best = Tohle vypadá nejlíp.

@@ -2,7 +2,7 @@
 
 learn-title = Nauč se { $game }
 learn-intro = Malé kroky na opravdové desce. Tahy hraješ ty.
-learn-finished = Výborně! Teď znáš všechna pravidla.
+learn-finished = Výborně! Už znáš všechna pravidla.
 learn-progress = Hotovo: { $done } z { $count }
 learn-step = Krok { $number } z { $count }
 learn-start = Začít

@@ -15,10 +15,10 @@ onward-gentler = O něco lehčí: { $name }
 ## Hvězdy a odznak
 
 stars-for = Hvězdy za výhru
-star-both = Oběma barvami
-star-hints = Bez rady
+star-both = Za obě barvy
+star-hints = Bez rad
 star-undo = Bez vracení tahů
-star-second = Jako druhý hráč
+star-second = Když začíná soupeř
 star-has =
     { $has ->
         [yes] splněno

@@ -20,28 +20,28 @@ nav-rules = Pravidla
 nav-settings = Nastavení
 nav-about = O programu totemic
 error-missing = Tato stránka neexistuje.
-error-home = Ke hrám
+error-home = Zpět ke hrám
 
-goal-oxono = Čtyři v řadě, barvou nebo symbolem
+goal-oxono = Čtyři v řadě podle barvy nebo symbolu
 goal-yoxii = Nejvíc bodů kolem totemu
 
 level-name = Úroveň { $number } · { $name }
 level-1 = Nováček
 level-1-detail = Teprve se učí
-level-2 = Chodec
-level-2-detail = Hodně přehlédne
+level-2 = Poutník
+level-2-detail = Leccos přehlédne
 level-3 = Sběrač
 level-3-detail = Vidí, co je blízko
 level-4 = Tkadlec
-level-4-detail = Spřádá nitky
+level-4-detail = Spřádá plány
 level-5 = Řezbář
 level-5-detail = Hraje pečlivě
-level-6 = Stopař
-level-6-detail = Vidí daleko
+level-6 = Průzkumník
+level-6-detail = Vidí daleko dopředu
 level-7 = Stařešina
 level-7-detail = Zřídka se splete
 level-8 = Věštec
-level-8-detail = Ze všech sil
+level-8-detail = Silněji to nejde
 
 ## Úvod
 
@@ -52,25 +52,25 @@ home-play = Hrát { $game }
 home-against = Proti počítači: { $level }
 home-continue =
     { $turns ->
-        [one] Pokračovat v { $game } po { $turns } tahu
-        [few] Pokračovat v { $game } po { $turns } tazích
-       *[other] Pokračovat v { $game } po { $turns } tazích
+        [one] Pokračovat v { $game } (po { $turns } tahu)
+        [few] Pokračovat v { $game } (po { $turns } tazích)
+       *[other] Pokračovat v { $game } (po { $turns } tazích)
     }
-home-learn = Nauč se { $game } krok za krokem
+home-learn = Naučit se { $game } krok za krokem
 home-more = Další
 home-level = Vybrat úroveň a barvu
-home-friend = Dva u jedné obrazovky
+home-friend = Ve dvou na jedné obrazovce
 home-rules = Pravidla { $game }
-home-analyse = Rozebrat { $game }
+home-analyse = Rozbor { $game }
 
 ## Nová partie
 
 setup-computer = { $game } proti počítači
 setup-friend = { $game } ve dvou
 setup-level = Úroveň
-setup-side = Hraješ za
+setup-side = Tvoje barva
 side-begins = Začíná
-side-follows = Hraje druhý
+side-follows = Hraje jako druhý
 side-lots = Losovat
 side-lots-detail = Rozhodne náhoda
 setup-start = Začít
@@ -87,7 +87,7 @@ clock-none = Bez hodin
 clock-minutes = Každý { $minutes } min
 clock-increment =
     { $seconds ->
-        [0] Bez přídavku
+        [0] Bez času navíc
        *[other] +{ $seconds } s za tah
     }
 setup-turning = Otáčet desku
@@ -117,9 +117,21 @@ reserve =
         [white] Zásoba bílého
        *[red] Zásoba červeného
     }
-reserve-left-oxono = { $kind }: zbývá { $count }
-reserve-left-yoxii = hodnota { $kind }: zbývá { $count }
-reserve-value = Položit hodnotu { $kind }, zbývá { $count }
+reserve-left-oxono =
+    { $count ->
+        [few] { $kind }: zbývají { $count }
+       *[other] { $kind }: zbývá { $count }
+    }
+reserve-left-yoxii =
+    { $count ->
+        [few] hodnota { $kind }: zbývají { $count }
+       *[other] hodnota { $kind }: zbývá { $count }
+    }
+reserve-value =
+    { $count ->
+        [few] Položit hodnotu { $kind }, zbývají { $count }
+       *[other] Položit hodnotu { $kind }, zbývá { $count }
+    }
 
 actions = Akce
 action-undo = Vrátit
@@ -131,11 +143,11 @@ action-turns = Tahy
 action-confirm = Zahrát
 action-rematch = Odveta
 action-new = Nová partie
-action-analyse = Rozebrat
-action-previous = Dříve
-action-next = Později
-action-play-on = Hrát odtud dál
-action-return = K partii
+action-analyse = Rozbor
+action-previous = Předchozí
+action-next = Další
+action-play-on = Hrát odtud
+action-return = Zpět k partii
 action-flip = Otočit desku
 sounds-on = Zapnout zvuky
 sounds-off = Vypnout zvuky
@@ -152,7 +164,7 @@ say-choose = Táhni jedním ze dvou totemů
 say-choose-more = Ťukni na totem a uvidíš, kam může
 say-choose-one = Táhni totemem
 say-choose-only = Táhni totemem { $totem }
-say-choose-only-more = Pro druhý už nemáš kámen
+say-choose-only-more = Pro druhý totem už nemáš kámen
 say-go-oxono = Kam má jít totem { $totem }?
 say-go-oxono-more =
     { $step ->
@@ -179,18 +191,22 @@ say-confirm-more = Ťukni na pole ještě jednou, nebo vyber jiné
 say-thinking = { $name } přemýšlí…
 say-looking = Hledá se dobrý tah…
 say-around = Kolem totemu: bílý { $first } · červený { $second }
-say-earlier = Po tahu { $ply } z { $count }
+say-earlier =
+    { $ply ->
+        [0] Výchozí pozice
+       *[other] Po tahu { $ply } z { $count }
+    }
 say-earlier-more = Díváš se zpět; partie čeká
 hint-turn = Rada: { $turn }
 hint-look-totem = Podívej se na totem { $totem }.
 hint-look-goal = Totem by mohl jít na označené pole.
-hint-again = Klepni znovu na „{ $hint }“ a uvidíš celý tah.
-hint-whole = Kámen stojí průsvitně na svém poli.
+hint-again = Ťukni znovu na „{ $hint }“ a uvidíš celý tah.
+hint-whole = Kámen a jeho pole vidíš na desce.
 hint-best = Tohle vypadá jako nejlepší tah.
 
 ## Konec
 
-end-you-win = Vyhrál jsi!
+end-you-win = Vyhráváš!
 end-wins = Vítězí { $name }
 end-draw = Remíza
 end-aborted = Partie byla přerušena
@@ -226,7 +242,7 @@ end-line-both =
                *[other] { $count } černých kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
             }
     }
-end-full = Všechny kameny leží a čtyři v řadě nejsou.
+end-full = Všechny kameny leží a čtyři v řadě nejsou nikde.
 end-stuck =
     { $decided ->
         [points] Body kolem totemu: bílý { $first }, červený { $second }.
@@ -234,11 +250,11 @@ end-stuck =
             [white] bílý má kolem totemu víc kamenů: { $firstPieces } ku { $secondPieces }.
            *[red] červený má kolem totemu víc kamenů: { $secondPieces } ku { $firstPieces }.
         }
-       *[nothing] Kolem totemu je to stejné: bodů { $first }, kamenů { $secondPieces }.
+       *[nothing] Kolem totemu mají oba stejně: bodů { $first }, kamenů { $secondPieces }.
     }
 end-resignation =
     { $you ->
-        [yes] Partii jsi vzdal.
+        [yes] Vzdáváš se.
        *[no] { $name } se vzdává.
     }
 end-time =
@@ -275,7 +291,7 @@ square-chosen = vybraný
 square-may-go =
     { $step ->
         [jump] totem sem může skočit
-        [teleport] totem sem může ze svých plných řad
+        [teleport] totem sem může: jeho řada i sloupec jsou plné
        *[slide] totem sem může
     }
 square-may-place-oxono = sem lze položit { $kind }
@@ -304,9 +320,9 @@ key-value = Hodnota k položení (YOXII)
 key-undo = Vrácení tahu
 key-hint = Rada
 key-type = Napsání tahu
-key-board = Na desku
+key-board = Přechod na desku
 key-flip = Otočení desky
-key-mute = Zvuky zapnout či vypnout
+key-mute = Zapnutí a vypnutí zvuků
 key-browse = Dřívější a pozdější pozice
 key-list = Tento seznam
 
@@ -320,21 +336,21 @@ theme-dark = Tmavý
 theme-contrast = Vysoký kontrast
 theme-change = Světlý nebo tmavý
 setting-sounds = Zvuky
-setting-animation = Pohyb
-setting-animation-detail = Totemy kloužou, kameny padají
+setting-animation = Animace
+setting-animation-detail = Totemy se posouvají, kameny dopadají
 setting-confirm = Potvrzovat tahy
-setting-confirm-detail = Ještě jedno ťuknutí, než tah platí
+setting-confirm-detail = Ještě jedno ťuknutí, než začne tah platit
 setting-coordinates = Souřadnice
 setting-figures = Číslice místo teček
 setting-figures-detail = Na kamenech YOXII
 
 ## O programu
 
-about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš je, ať sám, nebo s někým vedle sebe.
-about-unofficial = Neoficiální
+about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš, ať o samotě, nebo s někým vedle sebe.
+about-unofficial = Neoficiální program
 about-rights = OXONO a YOXII vymyslel Jérémy Partinico a vydává je Cosmoludo, kterému patří názvy i hry. Tento program dělají nadšenci; kresby a texty jsou jeho vlastní. Pokud se ti hry líbí, pořiď si dřevěné.
-about-publisher = K vydavateli Cosmoludo
+about-publisher = Web vydavatele Cosmoludo
 about-privacy = Tvá data
-about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nic se nepočítá ani nepředává a nic se nenačítá odjinud.
+about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nikdo tě nesleduje, nic se nikam nepředává a nic se nenačítá z jiných stránek.
 about-licence = Licence
 about-licence-text = Svobodný software, podle volby s licencí MIT nebo Apache 2.0.
