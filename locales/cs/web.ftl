@@ -62,6 +62,8 @@ home-level = Vybrat úroveň a barvu
 home-friend = Ve dvou na jedné obrazovce
 home-rules = Pravidla { $game }
 home-analyse = Rozbor { $game }
+home-games = Moje partie
+home-new = Nová partie { $game }
 
 ## Nová partie
 
@@ -74,7 +76,7 @@ side-follows = Hraje jako druhý
 side-lots = Losovat
 side-lots-detail = Rozhodne náhoda
 setup-start = Začít
-setup-replaces = Tím se nahradí tvá rozehraná partie { $game }.
+setup-replaces = Tvá rozehraná partie { $game } zůstane v „Moje partie“.
 setup-name =
     { $colour ->
         [pink] Kdo hraje za růžového?

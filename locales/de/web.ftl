@@ -61,6 +61,8 @@ home-level = Stufe und Farbe wählen
 home-friend = Zu zweit an einem Bildschirm
 home-rules = Regeln von { $game }
 home-analyse = { $game } analysieren
+home-games = Meine Partien
+home-new = Neue Partie { $game }
 
 ## Eine Partie beginnen
 
@@ -73,7 +75,7 @@ side-follows = Zieht als Zweites
 side-lots = Zufall
 side-lots-detail = Das Los entscheidet
 setup-start = Los
-setup-replaces = Deine angefangene Partie von { $game } wird ersetzt.
+setup-replaces = Deine angefangene Partie { $game } bleibt unter „Meine Partien“.
 setup-name =
     { $colour ->
         [pink] Wer spielt Rosa?

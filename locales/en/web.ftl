@@ -61,6 +61,8 @@ home-level = Choose level and side
 home-friend = Two players, one screen
 home-rules = Rules of { $game }
 home-analyse = Analyse { $game }
+home-games = My games
+home-new = New game of { $game }
 
 ## Starting a game
 
@@ -73,7 +75,7 @@ side-follows = Plays second
 side-lots = Random
 side-lots-detail = Chance decides
 setup-start = Start
-setup-replaces = This replaces your unfinished game of { $game }.
+setup-replaces = Your unfinished game of { $game } stays in “My games”.
 setup-name =
     { $colour ->
         [pink] Who plays Pink?

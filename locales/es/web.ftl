@@ -61,6 +61,8 @@ home-level = Elegir nivel y color
 home-friend = Dos en la misma pantalla
 home-rules = Reglas de { $game }
 home-analyse = Analizar { $game }
+home-games = Mis partidas
+home-new = Nueva partida de { $game }
 
 ## Empezar una partida
 
@@ -73,7 +75,7 @@ side-follows = Juega segundo
 side-lots = Sorteo
 side-lots-detail = Decide el azar
 setup-start = Empezar
-setup-replaces = Tu partida de { $game } sin terminar será reemplazada.
+setup-replaces = Tu partida de { $game } sin terminar se queda en «Mis partidas».
 setup-name =
     { $colour ->
         [pink] ¿Quién juega con Rosa?

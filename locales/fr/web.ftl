@@ -61,6 +61,8 @@ home-level = Choisir le niveau et le camp
 home-friend = À deux sur le même écran
 home-rules = Règles du jeu { $game }
 home-analyse = Analyser { $game }
+home-games = Mes parties
+home-new = Nouvelle partie { $game }
 
 ## Commencer une partie
 
@@ -73,7 +75,7 @@ side-follows = Joue en second
 side-lots = Tirage au sort
 side-lots-detail = Au hasard
 setup-start = Commencer
-setup-replaces = Ta partie { $game } en cours sera remplacée.
+setup-replaces = Ta partie { $game } en cours reste dans « Mes parties ».
 setup-name =
     { $colour ->
         [pink] Qui joue Rose ?

@@ -61,6 +61,8 @@ home-level = Scegli livello e colore
 home-friend = In due sullo stesso schermo
 home-rules = Regole di { $game }
 home-analyse = Analizza { $game }
+home-games = Le mie partite
+home-new = Nuova partita di { $game }
 
 ## Cominciare una partita
 
@@ -73,7 +75,7 @@ side-follows = Gioca per secondo
 side-lots = A sorte
 side-lots-detail = Decide il caso
 setup-start = Comincia
-setup-replaces = La tua partita di { $game } in corso verrà sostituita.
+setup-replaces = La tua partita di { $game } in corso resta in «Le mie partite».
 setup-name =
     { $colour ->
         [pink] Chi gioca con il Rosa?

@@ -61,6 +61,8 @@ home-level = Niveau en kleur kiezen
 home-friend = Met z’n tweeën op één scherm
 home-rules = Spelregels van { $game }
 home-analyse = { $game } analyseren
+home-games = Mijn partijen
+home-new = Nieuwe partij { $game }
 
 ## Een partij beginnen
 
@@ -73,7 +75,7 @@ side-follows = Speelt als tweede
 side-lots = Toeval
 side-lots-detail = Het lot beslist
 setup-start = Start
-setup-replaces = Dit vervangt je onafgemaakte partij van { $game }.
+setup-replaces = Je onafgemaakte partij { $game } blijft bij ‘Mijn partijen’.
 setup-name =
     { $colour ->
         [pink] Wie speelt met Roze?

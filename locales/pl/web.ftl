@@ -62,6 +62,8 @@ home-level = Wybierz poziom i kolor
 home-friend = Dwie osoby, jeden ekran
 home-rules = Zasady { $game }
 home-analyse = Analizuj { $game }
+home-games = Moje partie
+home-new = Nowa partia { $game }
 
 ## Nowa partia
 
@@ -74,7 +76,7 @@ side-follows = Grają jako drugie
 side-lots = Losuj
 side-lots-detail = Decyduje los
 setup-start = Start
-setup-replaces = Niedokończona partia { $game } zostanie zastąpiona.
+setup-replaces = Niedokończona partia { $game } zostaje w „Moich partiach”.
 setup-name =
     { $colour ->
         [pink] Kto gra różowymi?

@@ -61,6 +61,8 @@ home-level = Escolher nível e cor
 home-friend = Dois no mesmo ecrã
 home-rules = Regras de { $game }
 home-analyse = Analisar { $game }
+home-games = As minhas partidas
+home-new = Nova partida de { $game }
 
 ## Começar uma partida
 
@@ -73,7 +75,7 @@ side-follows = Joga em segundo
 side-lots = Sorteio
 side-lots-detail = Decide o acaso
 setup-start = Começar
-setup-replaces = A tua partida de { $game } por acabar será substituída.
+setup-replaces = A tua partida de { $game } por acabar fica em «As minhas partidas».
 setup-name =
     { $colour ->
         [pink] Quem joga com o Rosa?

@@ -43,6 +43,7 @@ function texts(language: string): FluentBundle {
     "analyse",
     "offline",
     "broken",
+    "games",
     "learn",
     "learn-oxono",
     "learn-yoxii",
@@ -155,6 +156,7 @@ export const PAGES = [
   "/yoxii/play",
   "/yoxii/rules",
   "/yoxii/analyse",
+  "/games",
   "/settings",
   "/about",
 ];

@@ -71,6 +71,15 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   if (key === "theme") applyTheme();
 }
 
+/** Takes over what was chosen elsewhere where nothing was chosen here. */
+export function adoptSettings(value: unknown): void {
+  const theirs = settingsOf(value);
+  const open = (Object.keys(DEFAULTS) as (keyof Settings)[]).filter(
+    (key) => settings[key] === DEFAULTS[key],
+  );
+  for (const key of open) set(key, theirs[key]);
+}
+
 /** The language that is wished: the chosen one, else the browser's. */
 export function wishedLanguage(): string {
   return choose([settings.language, ...navigator.languages]);

@@ -154,6 +154,20 @@ function writeEarlier(game: GameId, studies: EarlierStudy[]): boolean {
   return false;
 }
 
+/** All studies of a game, the open one first. */
+export function allStudies(game: GameId): StoredStudy[] {
+  const now = open(game).read();
+  return [...(now && !now.empty ? [now] : []), ...earlierStudies(game)];
+}
+
+/** Adds studies from elsewhere, the newest first, to the earlier ones. */
+export function adoptStudies(game: GameId, studies: StoredStudy[]): void {
+  const here = new Set(allStudies(game).map(({ record }) => record));
+  const fresh = studies.filter(({ record }) => !here.has(record));
+  // Another study may have the same name here.
+  for (const study of fresh.reverse()) keepEarlier(game, { ...study, id: newId() });
+}
+
 /** Leaves a study for the analysis page to open. It decides what becomes of the open one. */
 export function handOver(game: GameId, study: Omit<StoredStudy, "id">): void {
   const whole = { ...study, id: newId() };
@@ -184,7 +198,8 @@ function tabMemory(game: GameId, id?: string): string | null {
   }
 }
 
-function studyOf(value: unknown): StoredStudy | undefined {
+/** What a value holds of a study; nothing if it is damaged. */
+export function studyOf(value: unknown): StoredStudy | undefined {
   if (!isObject(value)) return undefined;
   const { id, record, path, game, empty } = value;
   if (!isText(record) || !Array.isArray(path) || !path.every(isCount)) return undefined;

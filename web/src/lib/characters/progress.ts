@@ -96,6 +96,16 @@ function lost({ wins, losses }: Tower, level: number): Tower {
   return { version: VERSION, wins, losses: { level, inARow: before + 1 } };
 }
 
+/** Adds what was won elsewhere. */
+export function mergeTower(game: GameId, { wins }: Tower): void {
+  const tower = readTower(game);
+  const merged = { ...tower.wins };
+  for (const level of LEVELS) {
+    if (wins[level]) merged[level] = { ...merged[level], ...wins[level] };
+  }
+  if (Object.keys(merged).length > 0) slot(game).write({ ...tower, wins: merged });
+}
+
 /** What a stored value holds; nothing if it is of another version. */
 export function towerOf(value: unknown): Tower | undefined {
   if (!isObject(value) || value.version !== VERSION) return undefined;

@@ -12,6 +12,7 @@ const FILES = import.meta.glob(
     "../../../../locales/*/offline.ftl",
     "../../../../locales/*/rules-*.ftl",
     "../../../../locales/*/analyse.ftl",
+    "../../../../locales/*/games.ftl",
     "../../../../locales/*/learn*.ftl",
     "../../../../locales/*/tower.ftl",
     "../../../../locales/*/characters.ftl",

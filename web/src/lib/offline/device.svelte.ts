@@ -1,6 +1,8 @@
 // The app on this device: whether it is stored, whether a new version waits, whether it can be
 // installed. `src/service-worker.ts` does the storing.
 
+import { askToKeep } from "../storage/persistent.svelte";
+
 /** How often a page that stays open looks for a new version. */
 const HOUR = 3_600_000;
 
@@ -37,9 +39,10 @@ class Device {
     });
     addEventListener("appinstalled", () => {
       this.#install = undefined;
-      keep();
+      void askToKeep();
     });
-    if (matchMedia("(display-mode: standalone)").matches) keep();
+    // An installed app keeps its games when the device needs room.
+    if (matchMedia("(display-mode: standalone)").matches) void askToKeep();
     if (!("serviceWorker" in navigator)) return;
     this.state = "storing";
     // The first one takes over a page that it has not loaded: that is no new version.
@@ -80,11 +83,6 @@ class Device {
     this.#install = undefined;
     await event?.prompt();
   }
-}
-
-/** An installed app keeps its games when the device needs room. */
-function keep(): void {
-  void navigator.storage?.persist?.().catch(() => {});
 }
 
 export const device = new Device();

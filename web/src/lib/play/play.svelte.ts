@@ -2,7 +2,6 @@
 // decides everything; this passes taps on, asks the engine, keeps the game and makes noise.
 
 import { tick } from "svelte";
-import { countGame } from "../characters/progress";
 import { t } from "../i18n/index.svelte";
 import type { Marks } from "../board/marks";
 import type { GameLook, Kind, Square } from "../games/look";
@@ -11,7 +10,7 @@ import { handOver } from "../analyse/stored";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
-import { NO_HELP, putSavedAside, readSaved, writeSaved, type Help, type SavedGame } from "./saved";
+import { NO_HELP, type Help, type SavedGame } from "./saved";
 import { pickedOf } from "./picked";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
@@ -35,6 +34,8 @@ export interface Followers {
   keep?: (saved: SavedGame) => void;
   /** A turn was played, by whomever. */
   played?: (turn: TurnView) => void;
+  /** Another game takes the place of this one: what is kept next is not the same. */
+  replaced?: () => void;
   /** The game was decided just now; its end is still to be shown. */
   decided?: (view: View, help: Help) => void;
   /** The end has been shown and counted. */
@@ -80,21 +81,13 @@ export class Play {
     this.#countAtOnce();
   }
 
-  /** The stored game, or nothing if there is none that can be read. */
-  static open(rules: Rules, look: GameLook): Play | undefined {
-    const saved = readSaved(look.id);
-    if (!saved) return undefined;
-    try {
-      const keep = (game: SavedGame) => writeSaved(look.id, game);
-      const play = new Play(look, rules.Table.load(saved.table), { keep, decided: countGame });
-      play.#help = saved.help ?? NO_HELP;
-      play.turning = saved.turning;
-      play.flipped = saved.flipped;
-      return play;
-    } catch {
-      putSavedAside(look.id);
-      return undefined;
-    }
+  /** A stored game. An unreadable one throws. */
+  static open(rules: Rules, look: GameLook, saved: SavedGame, followers: Followers): Play {
+    const play = new Play(look, rules.Table.load(saved.table), followers);
+    play.#help = saved.help ?? NO_HELP;
+    play.turning = saved.turning;
+    play.flipped = saved.flipped;
+    return play;
   }
 
   /** Starts what runs by itself: the computer and the clocks. */
@@ -295,6 +288,7 @@ export class Play {
   }
 
   #replace(table: Table): void {
+    this.#followers.replaced?.();
     this.#table.free();
     this.#table = table;
     this.counted = 0;

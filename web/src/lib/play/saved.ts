@@ -18,6 +18,15 @@ export interface SavedGame {
   help?: Help;
 }
 
+/** A game in the storage. */
+export interface KeptGame extends SavedGame {
+  /** What it is called in the list of games; empty in what an older version has stored. */
+  id: string;
+  /** When it began and when its last turn was played, in milliseconds. */
+  began: number;
+  played: number;
+}
+
 /** Help against the computer: hints shown, turns taken back. */
 export interface Help {
   hints: boolean;
@@ -27,28 +36,28 @@ export interface Help {
 /** A game without any help so far. */
 export const NO_HELP: Help = { hints: false, undo: false };
 
-const slot = slotsOf("game", savedOf);
+/** Where the game is that goes on. */
+export const savedSlot = slotsOf("game", savedOf);
 
 /** The stored game, finished or not. */
-export function readSaved(game: GameId): SavedGame | undefined {
-  return slot(game).read();
+export function readSaved(game: GameId): KeptGame | undefined {
+  return savedSlot(game).read();
 }
 
-/** Stores a game over the one before. */
-export function writeSaved(game: GameId, saved: SavedGame): void {
-  slot(game).write(saved);
+/** The stored game, if it has begun and has not ended. */
+export function readUnfinished(game: GameId): KeptGame | undefined {
+  const saved = readSaved(game);
+  return saved && !saved.over && saved.plies > 0 ? saved : undefined;
 }
 
-/** The stored game turned out to be unreadable: another may be stored without costing it. */
-export function putSavedAside(game: GameId): void {
-  slot(game).putAside();
-}
-
-function savedOf(value: unknown): SavedGame | undefined {
+function savedOf(value: unknown): KeptGame | undefined {
   if (!isObject(value)) return undefined;
-  const { table, position, plies, over, turning, flipped, help } = value;
+  const { table, position, plies, over, turning, flipped, help, id, began, played } = value;
   if (!isText(table) || !isText(position)) return undefined;
-  const saved: SavedGame = {
+  const saved: KeptGame = {
+    id: isText(id) ? id : "",
+    began: isCount(began) ? began : Date.now(),
+    played: isCount(played) ? played : Date.now(),
     table,
     position,
     plies: isCount(plies) ? plies : 0,
@@ -56,6 +65,11 @@ function savedOf(value: unknown): SavedGame | undefined {
     turning: isFlag(turning) && turning,
     flipped: isFlag(flipped) && flipped,
   };
-  if (isObject(help)) saved.help = { hints: help.hints === true, undo: help.undo === true };
+  if (isObject(help)) saved.help = helpOf(help);
   return saved;
+}
+
+/** The help that a stored value tells of. */
+export function helpOf({ hints, undo }: Record<string, unknown>): Help {
+  return { hints: hints === true, undo: undo === true };
 }

@@ -1,8 +1,10 @@
 // Begins games: makes the table and stores it; the play page takes it from there.
 
+import type { PlayedGame } from "../archive/game";
 import type { GameId } from "../games/look";
-import { loadRules, type ClockOptions, type PlayerName, type Seat } from "./rules";
-import { writeSaved } from "./saved";
+import { loadRules, type ClockOptions, type PlayerName, type Rules, type Seat } from "./rules";
+import { newId } from "../storage/slot";
+import { savedSlot, type KeptGame } from "./saved";
 
 export interface NewGame {
   game: GameId;
@@ -13,9 +15,10 @@ export interface NewGame {
 
 /** Draws the start position as the rules ask, and stores the new game. */
 export async function begin({ game, seats, clock, turning = false }: NewGame): Promise<void> {
-  const { Table } = await loadRules();
+  const rules = await loadRules();
+  await keepReplaced(rules, game);
   const now = performance.now();
-  const table = Table.create({
+  const table = rules.Table.create({
     game,
     seats,
     lot: Math.random(),
@@ -23,7 +26,10 @@ export async function begin({ game, seats, clock, turning = false }: NewGame): P
     date: today(),
   });
   const view = table.view(now);
-  writeSaved(game, {
+  savedSlot(game).write({
+    id: newId(),
+    began: Date.now(),
+    played: Date.now(),
     table: table.save(now),
     position: view.position,
     plies: 0,
@@ -32,6 +38,39 @@ export async function begin({ game, seats, clock, turning = false }: NewGame): P
     flipped: false,
   });
   table.free();
+}
+
+/** The game in whose place another one comes is in the list, or put aside: it is not lost. */
+async function keepReplaced(rules: Rules, game: GameId): Promise<void> {
+  const before = savedSlot(game).read();
+  if (!before || before.plies === 0) return;
+  const { list } = await import("../archive/keep");
+  try {
+    const listed = await list(rules, game, { ...before, id: before.id || newId() });
+    if (!listed) savedSlot(game).moveAside();
+  } catch {
+    savedSlot(game).putAside();
+  }
+}
+
+/** Makes a game of the list the one that goes on. An unreadable one throws. */
+export async function resume(played: PlayedGame): Promise<void> {
+  const rules = await loadRules();
+  rules.Table.load(played.table).free();
+  await keepReplaced(rules, played.game);
+  const { id, began, table, position, plies, result, turning, help } = played;
+  const kept: KeptGame = {
+    id,
+    began,
+    played: played.played,
+    table,
+    position,
+    plies,
+    over: result !== null,
+    turning,
+    flipped: false,
+  };
+  savedSlot(played.game).write(help ? { ...kept, help } : kept);
 }
 
 /** A game of a person against the computer. */

@@ -51,9 +51,14 @@ export class Slot<T> {
 
   /** Moves what is stored to another key, because it turned out to be unreadable. */
   putAside(): void {
+    if (this.text !== null) troubles.noteUnread(true);
+    this.moveAside();
+  }
+
+  /** Moves what is stored to another key, where nothing overwrites it. */
+  moveAside(): void {
     const { text } = this;
     if (text === null) return;
-    troubles.noteUnread(true);
     // Its own room must be enough where no other is left.
     remove(this.key);
     if (put(`${ASIDE}${Date.now()}.${this.key}`, text) === undefined) return;
@@ -106,6 +111,11 @@ export function asides(): Aside[] {
     return when && was && text !== null ? [{ key, was, when: Number(when), text }] : [];
   });
   return found.sort((a, b) => b.when - a.when);
+}
+
+/** Puts something aside that was put aside elsewhere. */
+export function addAside(was: string, when: number, text: string): void {
+  put(`${ASIDE}${when}.${was}`, text);
 }
 
 /** Throws away what was put aside. */

@@ -1,0 +1,107 @@
+// The list on the screen: as many games as were asked for, and what was deleted just now.
+
+import { goto } from "$app/navigation";
+import { SvelteMap } from "svelte/reactivity";
+import { handOver } from "../analyse/stored";
+import { lineOf } from "../analyse/tree";
+import { loadRules } from "../play/rules";
+import { savedSlot, type KeptGame } from "../play/saved";
+import { resume } from "../play/start";
+import { countGames, newestGames, putGames, removeGame, watchGames } from "./database";
+import type { PlayedGame } from "./game";
+
+/** So many more at a time. */
+const PAGE = 30;
+
+export class GameList {
+  games: PlayedGame[] = $state.raw([]);
+  /** How many there are in all. */
+  count = $state(0);
+  state = $state<"loading" | "ready" | "failed">("loading");
+  /** The game that turned out to be unreadable. */
+  unreadable = $state("");
+  /** Deleted games that can be brought back, and those of them that were to go on. */
+  readonly #gone = new SvelteMap<string, { game: PlayedGame; kept: KeptGame | undefined }>();
+
+  /** Begins to watch; the answer ends that. */
+  watch(): () => void {
+    void this.load();
+    return watchGames(() => void this.load());
+  }
+
+  async load(): Promise<void> {
+    try {
+      const games = await newestGames(Math.max(PAGE, this.games.length));
+      this.games = this.#withGone(games);
+      this.count = await countGames();
+      this.state = "ready";
+    } catch {
+      this.state = "failed";
+    }
+  }
+
+  get hasMore(): boolean {
+    return this.count + this.#gone.size > this.games.length;
+  }
+
+  async more(): Promise<void> {
+    const games = await newestGames(PAGE, this.games.at(-1));
+    this.games = [...this.games, ...games];
+  }
+
+  isGone(game: PlayedGame): boolean {
+    return this.#gone.has(game.id);
+  }
+
+  /** Deletes a game, also where it would go on. */
+  async delete(game: PlayedGame): Promise<void> {
+    await removeGame(game.id);
+    const slot = savedSlot(game.game);
+    const kept = slot.read();
+    const mine = kept?.id === game.id;
+    if (mine) slot.clear();
+    this.#gone.set(game.id, { game, kept: mine ? kept : undefined });
+    this.count -= 1;
+  }
+
+  async bringBack({ id }: PlayedGame): Promise<void> {
+    const gone = this.#gone.get(id);
+    if (!gone) return;
+    const { game, kept } = gone;
+    await putGames([game]);
+    const slot = savedSlot(game.game);
+    if (kept && slot.text === null) slot.write(kept);
+    this.#gone.delete(id);
+    this.count += 1;
+  }
+
+  /** Goes on with an unfinished game; shows any other in the analysis. */
+  async open(game: PlayedGame): Promise<void> {
+    try {
+      if (game.result) await replay(game);
+      else await goOn(game);
+    } catch {
+      this.unreadable = game.id;
+    }
+  }
+
+  #withGone(games: PlayedGame[]): PlayedGame[] {
+    const gone = [...this.#gone.values()].map(({ game }) => game);
+    return [...games, ...gone].sort((a, b) => b.played - a.played || (a.id < b.id ? 1 : -1));
+  }
+}
+
+async function goOn(game: PlayedGame): Promise<void> {
+  // The one that goes on anyway is newer than what is listed of it.
+  if (savedSlot(game.game).read()?.id !== game.id) await resume(game);
+  await goto(`/${game.game}/play`);
+}
+
+async function replay({ game, record }: PlayedGame): Promise<void> {
+  const { Study } = await loadRules();
+  const study = Study.read(game, record);
+  const tree = study.tree();
+  study.free();
+  handOver(game, { record, path: [], game: [tree.start, ...lineOf(tree)] });
+  await goto(`/${game}/analyse`);
+}
