@@ -11,6 +11,7 @@ games-count =
 games-none = Zatím žádné partie
 games-none-more = Objeví se tu každá partie, kterou na tomto zařízení sehraješ.
 games-none-play = Hrát
+games-two = { $first } – { $second }
 games-won = Výhra
 games-lost = Prohra
 games-draw = Remíza

@@ -9,6 +9,7 @@ games-count =
 games-none = Noch keine Partien
 games-none-more = Jede Partie, die du auf diesem Gerät spielst, erscheint hier.
 games-none-play = Spielen
+games-two = { $first } – { $second }
 games-won = Gewonnen
 games-lost = Verloren
 games-draw = Unentschieden

@@ -9,6 +9,7 @@ games-count =
 games-none = No games yet
 games-none-more = Every game that you play on this device appears here.
 games-none-play = Play
+games-two = { $first } – { $second }
 games-won = Won
 games-lost = Lost
 games-draw = Draw

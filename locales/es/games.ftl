@@ -9,6 +9,7 @@ games-count =
 games-none = Aún no hay partidas
 games-none-more = Aquí aparece cada partida que juegas en este dispositivo.
 games-none-play = Jugar
+games-two = { $first } – { $second }
 games-won = Ganada
 games-lost = Perdida
 games-draw = Empate

@@ -9,6 +9,7 @@ games-count =
 games-none = Pas encore de partie
 games-none-more = Chaque partie que tu joues sur cet appareil apparaît ici.
 games-none-play = Jouer
+games-two = { $first } – { $second }
 games-won = Gagnée
 games-lost = Perdue
 games-draw = Nulle

@@ -9,6 +9,7 @@ games-count =
 games-none = Ancora nessuna partita
 games-none-more = Ogni partita che giochi su questo dispositivo appare qui.
 games-none-play = Gioca
+games-two = { $first } – { $second }
 games-won = Vinta
 games-lost = Persa
 games-draw = Pareggio

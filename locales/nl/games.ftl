@@ -9,6 +9,7 @@ games-count =
 games-none = Nog geen partijen
 games-none-more = Elke partij die je op dit apparaat speelt, verschijnt hier.
 games-none-play = Spelen
+games-two = { $first } – { $second }
 games-won = Gewonnen
 games-lost = Verloren
 games-draw = Gelijkspel

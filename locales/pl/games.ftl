@@ -11,6 +11,7 @@ games-count =
 games-none = Jeszcze bez partii
 games-none-more = Tu pojawia się każda partia rozegrana na tym urządzeniu.
 games-none-play = Graj
+games-two = { $first } – { $second }
 games-won = Wygrana
 games-lost = Przegrana
 games-draw = Remis

@@ -9,6 +9,7 @@ games-count =
 games-none = Ainda não há partidas
 games-none-more = Cada partida que jogas neste dispositivo aparece aqui.
 games-none-play = Jogar
+games-two = { $first } – { $second }
 games-won = Ganha
 games-lost = Perdida
 games-draw = Empate

@@ -18,9 +18,9 @@ async function legal(page: Page): Promise<string> {
   return found.ok ? found.turns[0]! : "";
 }
 
-const turns = (page: Page) => page.locator("section.turns li button");
+const turns = (page: Page) => page.locator("section.list li button");
 const rows = (page: Page) => page.locator(".games li");
-const level = (number: number) => say("level-name", { number, name: say(`level-${number}`) });
+const level = (number: number) => say(`level-${number}`);
 const AGAINST = { first: { kind: "person" }, second: { kind: "computer", level: 1 } } as const;
 const PEOPLE = {
   first: { kind: "person", name: "Ana" },
@@ -101,6 +101,21 @@ test("the home page continues a game, and a new one does not cost it", async ({ 
   await row.getByRole("button").first().click();
   await expect(page).toHaveURL(/oxono\/play$/);
   await expect(turns(page).first()).toHaveText(SAMPLE.oxono[0]!);
+});
+
+test("a game is listed that was stored and never opened", async ({ page }) => {
+  const table = rules.Table.create({ game: "oxono", seats: AGAINST });
+  table.playText(SAMPLE.oxono[0]!, 0);
+  // As an older version has stored it.
+  const saved = { table: table.save(0), position: table.view(0).position, plies: 1, over: false };
+  await page.addInitScript(
+    ([key, text]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, text!),
+    ["totemic.game.oxono", JSON.stringify(saved)],
+  );
+  await list(page);
+  await expect(rows(page)).toHaveCount(1);
+  await list(page);
+  await expect(rows(page)).toContainText([level(1)]);
 });
 
 test("finished games are listed with their results, replayed, deleted and brought back", async ({

@@ -4,7 +4,7 @@
 
 import type { Browser, Page } from "@playwright/test";
 import { COURSES } from "../src/lib/learn/course";
-import { expect, rules, say, square, test, type Game } from "./app";
+import { expect, rules, say, sit, square, test, type Game } from "./app";
 import { faults } from "./faults";
 
 interface Size {
@@ -139,10 +139,22 @@ for (const language of LANGUAGES) {
     const quiet = GAMES.flatMap((game) =>
       ["friend", "learn", "rules"].map((name) => `/${game}/${name}`),
     );
-    for (const path of ["/", ...quiet, "/settings", "/about", "/nowhere"]) {
+    for (const path of ["/", "/games", ...quiet, "/settings", "/about", "/nowhere"]) {
       await page.goto(path);
       await expect(page.locator("#main h2, #main button, #main a, main a").first()).toBeVisible();
       found.push(...(await inAllSizes(page, path)));
+    }
+    // With something to continue and something in the list.
+    for (const game of GAMES) {
+      const seats = { first: { kind: "person" }, second: { kind: "computer", level: 7 } } as const;
+      await sit(page, game, { seats, turns: wander(game, 23).slice(0, 6) });
+      await expect(square(page, "d4")).toBeVisible();
+    }
+    for (const path of ["/", "/games"]) {
+      await page.goto(path);
+      const shown = path === "/" ? page.locator(".button.main") : page.locator(".games li").nth(1);
+      await expect(shown).toBeVisible();
+      found.push(...(await inAllSizes(page, `${path} with games`)));
     }
     await page.context().close();
     expect(found).toEqual([]);

@@ -1,11 +1,13 @@
 // Every game that is played goes into the list, turn by turn.
 
+import { GAME_IDS } from "../games";
 import type { GameId } from "../games/look";
-import type { Rules } from "../play/rules";
-import type { KeptGame } from "../play/saved";
+import { loadRules, type Rules } from "../play/rules";
+import { savedSlot, type KeptGame } from "../play/saved";
 import { askToKeep, keptForGood } from "../storage/persistent.svelte";
+import { newId } from "../storage/slot";
 import { troubles, unkeptBy } from "../storage/troubles.svelte";
-import { putGames } from "./database";
+import { getGame, putGames } from "./database";
 import type { PlayedGame, Player } from "./game";
 
 /**
@@ -24,6 +26,28 @@ export async function list(rules: Rules, game: GameId, kept: KeptGame): Promise<
     troubles.noteKept("games", unkeptBy(error));
     return false;
   }
+}
+
+/**
+ * Lists the games that go on as far as they are not: a page that was left at once had no time for
+ * it, and an older version had no list. True: the list has changed.
+ */
+export async function listStored(): Promise<boolean> {
+  let changed = false;
+  for (const game of GAME_IDS) {
+    const stored = savedSlot(game).read();
+    if (!stored || stored.plies === 0) continue;
+    const kept = stored.id ? stored : { ...stored, id: newId() };
+    if (kept !== stored) savedSlot(game).write(kept);
+    try {
+      const listed = await getGame(kept.id);
+      if (listed?.plies === kept.plies && (listed.result !== null) === kept.over) continue;
+      changed = (await list(await loadRules(), game, kept)) || changed;
+    } catch {
+      // There is no list, or the game cannot be read: either is said where it matters.
+    }
+  }
+  return changed;
 }
 
 function playedGame(rules: Rules, game: GameId, kept: KeptGame): PlayedGame {

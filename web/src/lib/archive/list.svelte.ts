@@ -9,6 +9,7 @@ import { savedSlot, type KeptGame } from "../play/saved";
 import { resume } from "../play/start";
 import { countGames, newestGames, putGames, removeGame, watchGames } from "./database";
 import type { PlayedGame } from "./game";
+import { listStored } from "./keep";
 
 /** So many more at a time. */
 const PAGE = 30;
@@ -25,7 +26,7 @@ export class GameList {
 
   /** Begins to watch; the answer ends that. */
   watch(): () => void {
-    void this.load();
+    void this.load().then(async () => (await listStored()) && this.load());
     return watchGames(() => void this.load());
   }
 

@@ -17,15 +17,16 @@ function me({ players }: PlayedGame): PlayerName | undefined {
 
 function nameOf(look: GameLook, { players }: PlayedGame, side: PlayerName): string {
   const { kind, level, name } = players[side];
-  if (kind === "computer") return t("level-name", { number: level!, name: t(`level-${level}`) });
+  if (kind === "computer") return t(`level-${level}`);
   return name ?? t("colour", colourArgs(look, side));
 }
 
 /** Against whom it was; both names where both are people. */
 export function opponents(look: GameLook, game: PlayedGame): string {
   const person = me(game);
-  const others = SIDES.filter((side) => side !== person);
-  return others.map((side) => nameOf(look, game, side)).join(" – ");
+  const name = (side: PlayerName) => nameOf(look, game, side);
+  if (!person) return t("games-two", { first: name("first"), second: name("second") });
+  return name(person === "first" ? "second" : "first");
 }
 
 /** The level of the computer in a game of a person against it. */
