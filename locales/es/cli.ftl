@@ -100,7 +100,7 @@ json-suffix = Aquí solo puede haber ! y ?.
 json-comment = Un comentario no puede contener una llave de cierre ni un carácter de control.
 json-tag = Una etiqueta tiene un nombre de letras, cifras y _ y un valor sin caracteres de control; Game, Result y Position tienen campos propios.
 
-usage-unknown = Aquí no se conoce «{ $argument }».
+usage-unknown = Aquí no se reconoce «{ $argument }».
 usage-command = No hay ninguna orden «{ $argument }».
 usage-suggestion = ¿Querías decir «{ $suggestion }»?
 usage-missing = Falta: { $argument }.

@@ -100,7 +100,7 @@ json-suffix = Qui ci possono essere solo ! e ?.
 json-comment = Un commento non può contenere una graffa chiusa né un carattere di controllo.
 json-tag = Un’etichetta ha un nome di lettere, cifre e _ e un valore senza caratteri di controllo; Game, Result e Position hanno campi propri.
 
-usage-unknown = Qui «{ $argument }» non si conosce.
+usage-unknown = «{ $argument }» qui non è riconosciuto.
 usage-command = Non c’è nessun comando «{ $argument }».
 usage-suggestion = Intendevi «{ $suggestion }»?
 usage-missing = Manca: { $argument }.

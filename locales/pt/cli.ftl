@@ -100,7 +100,7 @@ json-suffix = Aqui só pode haver ! e ?.
 json-comment = Um comentário não pode conter uma chaveta de fecho nem um carácter de controlo.
 json-tag = Uma etiqueta tem um nome de letras, algarismos e _ e um valor sem caracteres de controlo; Game, Result e Position têm campos próprios.
 
-usage-unknown = Aqui não se conhece «{ $argument }».
+usage-unknown = Aqui «{ $argument }» não é reconhecido.
 usage-command = Não há nenhum comando «{ $argument }».
 usage-suggestion = Querias dizer «{ $suggestion }»?
 usage-missing = Falta: { $argument }.
