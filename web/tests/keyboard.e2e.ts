@@ -1,6 +1,6 @@
 // Whole games with the keyboard alone.
 
-import { expect, SAMPLE, say, sentence, sit, test, walk, type Game } from "./app";
+import { expect, SAMPLE, say, sentence, sit, square, test, walk, type Game } from "./app";
 
 for (const game of ["oxono", "yoxii"] as Game[]) {
   test(`a whole game of ${game} by keyboard`, async ({ page }) => {
@@ -38,4 +38,13 @@ test("a turn typed on a phone is refused where it is typed, and heard", async ({
   await expect(sheet.getByRole("alert")).toBeEmpty();
   await field.press("Enter");
   await expect(sheet.getByRole("listitem")).toHaveText(/Xc6-c5/);
+});
+
+test("after a totem was dragged, the keyboard places the piece", async ({ page }) => {
+  await sit(page, "oxono");
+  await square(page, "c4").dragTo(square(page, "c6"));
+  await page.keyboard.press("b");
+  await walk(page, "c5");
+  await page.keyboard.press("Enter");
+  await expect(square(page, "c5")).toHaveAccessibleName(/^c5, pink X/);
 });
