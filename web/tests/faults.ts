@@ -29,7 +29,7 @@ export function faults({ fits = false }: Wishes = {}): string[] {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    !element.closest(".unseen, .skip, option, svg, [data-cut]");
+    !element.closest(".unseen, .skip, #svelte-announcer, option, svg, [data-cut]");
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
   /** The boxes around an element that hide what lies outside them, the innermost first. */
@@ -52,7 +52,7 @@ export function faults({ fits = false }: Wishes = {}): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     let lines = [...range.getClientRects()].filter((line) => line.width > 0);
-    const holder = parent.closest("button, a, label, .card, .who, .scroll, dialog");
+    const holder = parent.closest("button, a, label, .card, .strip, .talk, .scroll, dialog");
     for (const frame of [parent, ...frames(parent)]) {
       const box = frame.getBoundingClientRect();
       if (scrolls(frame)) {

@@ -43,11 +43,11 @@ async function open(browser: Browser, locale: string): Promise<Page> {
 async function inAllSizes(
   page: Page,
   name: string,
-  fits: "mostly" | "never" = "never",
+  fits: "always" | "mostly" | "never" = "never",
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { width, height, text = 1, tiny = false } of SIZES) {
-    const must = text === 1 && fits === "mostly" && !tiny;
+    const must = text === 1 && (fits === "always" || (fits === "mostly" && !tiny));
     await page.setViewportSize({ width, height });
     await page.evaluate(
       (size) => (document.documentElement.style.fontSize = size),
@@ -77,8 +77,84 @@ function wander(game: Game, seed: number): string[] {
   return turns;
 }
 
+type Options = Parameters<typeof sit>[2];
+interface State {
+  name: string;
+  /** How many turns are played; all if absent. */
+  turns: string[];
+  options?: Options;
+  /** What is done then, square by square. */
+  taps?: (position: string) => string[];
+}
+
+/** The first totem that may move, and where it may go. */
+function halfTurn(game: Game, position: string): string[] {
+  const view = rules.readPosition(game, position);
+  if (!view.ok) throw new Error(view.code);
+  const totem = view.totems.find((one) => one.refusal === null && one.steps.length > 0)!;
+  return [totem.square, totem.steps[0]!.to];
+}
+
+const PERSON = { kind: "person" } as const;
+/** The level with the longest name in most languages. */
+const COMPUTER = { kind: "computer", level: 6 } as const;
+
+function states(game: Game): State[] {
+  const [one, two, three] = [7, 23, 91].map((seed) => wander(game, seed));
+  const even = (turns: string[], part: number) =>
+    turns.slice(0, 2 * Math.floor((turns.length * part) / 2));
+  const against: Options = { seats: { first: PERSON, second: COMPUTER } };
+  const timed: Options = {
+    seats: {
+      first: { kind: "person", name: "Maximiliane" },
+      second: { kind: "person", name: "Bo" },
+    },
+    clock: { base: 300_000, increment: 5000 },
+  };
+  const chosen = (position: string) => halfTurn(game, position).slice(0, 1);
+  const stepped = (position: string) => halfTurn(game, position);
+  return [
+    { name: "start", turns: [], options: against },
+    { name: "chosen", turns: [], options: timed, taps: chosen },
+    { name: "half turn", turns: even(one!, 0.5), options: against, taps: stepped },
+    {
+      name: "refused",
+      turns: even(two!, 0.3),
+      options: against,
+      taps: (p) => [...stepped(p), game === "oxono" ? "a1" : "a3"],
+    },
+    { name: "late", turns: even(two!, 0.9), options: timed, taps: stepped },
+    { name: "won by one", turns: one!, options: against },
+    { name: "won by another", turns: two!, options: timed },
+    { name: "a third end", turns: three!, options: { seats: { first: COMPUTER, second: PERSON } } },
+  ];
+}
+
 for (const language of LANGUAGES) {
   for (const game of GAMES) {
+    test(`a game of ${game} fits every size, ${language}`, async ({ browser }) => {
+      const found: string[] = [];
+      for (const { name, turns, options, taps } of states(game)) {
+        const page = await open(browser, language);
+        await sit(page, game, { ...options, turns });
+        const table = rules.Table.create({ game });
+        for (const turn of turns) table.playText(turn, 0);
+        for (const tap of taps?.(table.view(0).position) ?? []) await square(page, tap).click();
+        table.free();
+        found.push(...(await inAllSizes(page, name, "always")));
+        if (name === "half turn") {
+          await page.setViewportSize(SIZES[0]!);
+          for (const button of ["action-turns", "nav-menu"]) {
+            await page.getByRole("button", { name: say(button, {}, language) }).click();
+            found.push(...(await inAllSizes(page, button)));
+            await page.keyboard.press("Escape");
+          }
+        }
+        await page.context().close();
+      }
+      expect(found).toEqual([]);
+    });
+
     test(`the course of ${game} fits every size, ${language}`, async ({ browser }) => {
       const found: string[] = [];
       const page = await open(browser, language);
@@ -137,7 +213,7 @@ for (const language of LANGUAGES) {
     const found: string[] = [];
     const page = await open(browser, language);
     const quiet = GAMES.flatMap((game) =>
-      ["friend", "learn", "rules"].map((name) => `/${game}/${name}`),
+      ["computer", "friend", "learn", "rules"].map((name) => `/${game}/${name}`),
     );
     for (const path of ["/", "/games", ...quiet, "/settings", "/about", "/nowhere"]) {
       await page.goto(path);
