@@ -8,6 +8,7 @@ error-read = { $file } konnte nicht gelesen werden: { $reason }.
 error-line-long = Diese Zeile ist zu lang und wird nicht gelesen.
 error-program = Das Programm „{ $program }“ lässt sich nicht starten: { $reason }.
 error-thread = Das System gibt keine weiteren Threads her: { $reason }.
+error-table = Das Match wurde angehalten, weil der Spieltisch einen Zug abgelehnt hat: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Schwarz

@@ -8,6 +8,7 @@ error-read = { $file } could not be read: { $reason }.
 error-line-long = This line is too long to be read.
 error-program = The program “{ $program }” cannot be started: { $reason }.
 error-thread = The system has no more threads to give: { $reason }.
+error-table = The match was stopped because the table refused a turn: { $reason }.
 
 player-oxono-first = Pink
 player-oxono-second = Black

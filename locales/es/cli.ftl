@@ -8,6 +8,7 @@ error-read = No se pudo leer { $file }: { $reason }.
 error-line-long = Esta línea es demasiado larga para leerla.
 error-program = No se puede iniciar el programa «{ $program }»: { $reason }.
 error-thread = El sistema no puede dar más hilos: { $reason }.
+error-table = El enfrentamiento se detuvo porque la mesa rechazó una jugada: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Negro

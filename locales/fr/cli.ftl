@@ -8,6 +8,7 @@ error-read = Impossible de lire { $file } : { $reason }.
 error-line-long = Cette ligne est trop longue pour être lue.
 error-program = Impossible de lancer le programme « { $program } » : { $reason }.
 error-thread = Le système ne peut plus fournir de threads : { $reason }.
+error-table = Le match a été arrêté, car la table a refusé un coup : { $reason }.
 
 player-oxono-first = Rose
 player-oxono-second = Noir

@@ -8,6 +8,7 @@ error-read = Impossibile leggere { $file }: { $reason }.
 error-line-long = Questa riga è troppo lunga per essere letta.
 error-program = Impossibile avviare il programma «{ $program }»: { $reason }.
 error-thread = Il sistema non può fornire altri thread: { $reason }.
+error-table = L’incontro è stato interrotto perché il tavolo ha rifiutato una mossa: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Nero

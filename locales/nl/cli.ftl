@@ -8,6 +8,7 @@ error-read = { $file } kon niet worden gelezen: { $reason }.
 error-line-long = Deze regel is te lang om te lezen.
 error-program = Het programma ‘{ $program }’ kan niet gestart worden: { $reason }.
 error-thread = Het systeem heeft geen threads meer over: { $reason }.
+error-table = De wedstrijd is gestopt omdat de speeltafel een zet heeft geweigerd: { $reason }.
 
 player-oxono-first = Roze
 player-oxono-second = Zwart

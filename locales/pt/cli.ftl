@@ -8,6 +8,7 @@ error-read = Não foi possível ler { $file }: { $reason }.
 error-line-long = Esta linha é demasiado longa para ser lida.
 error-program = Não é possível iniciar o programa «{ $program }»: { $reason }.
 error-thread = O sistema não pode dar mais threads: { $reason }.
+error-table = O confronto foi interrompido porque a mesa recusou uma jogada: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Preto

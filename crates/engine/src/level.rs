@@ -6,6 +6,7 @@
 //! is far. It never plays without looking: a win on the spot is taken at every level, and a won
 //! position that it recognises is finished.
 
+use crate::order::best_first;
 use crate::playable::{Child, Playable};
 use crate::player::Solve;
 use crate::random::Random;
@@ -190,12 +191,9 @@ struct Blur {
 impl Blur {
     /// Sorts the turns by their blurred value, the best first. What is proven is seen sharply.
     fn rank<G: Playable>(&self, turns: &mut [Child<G::Turn>]) {
-        turns.sort_by_cached_key(|turn| {
-            let blurred = match turn.order.abs() {
-                PROVEN.. => turn.order,
-                _ => turn.order + self.error(G::code(turn.turn)),
-            };
-            std::cmp::Reverse(blurred)
+        best_first(turns, |turn| match turn.order.abs() {
+            PROVEN.. => turn.order,
+            _ => turn.order + self.error(G::code(turn.turn)),
         });
     }
 

@@ -9,6 +9,7 @@ pub mod data;
 pub mod eval;
 pub mod hint;
 pub mod level;
+mod order;
 pub mod playable;
 pub mod player;
 pub mod proven;

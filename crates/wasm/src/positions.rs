@@ -1,13 +1,12 @@
 //! Positions by themselves: for analysis, diagrams and the rules pages.
 
-use std::collections::BTreeMap;
-
 use rules::{AnyGame, Game, Square, with_game};
 use serde::Serialize;
 use table::{TableError, square_named, totem_named};
 
 use crate::reply::{Refused, json, text};
 use table::view::board::{self, Both, Cells, HalfView, Reserves, TotemView};
+use table::view::by_name::ByName;
 use table::view::end::{EndView, Ends};
 
 #[derive(Serialize)]
@@ -19,7 +18,7 @@ struct GameInfo {
     squares: Vec<String>,
     totems: Vec<String>,
     kinds: Vec<String>,
-    stock: BTreeMap<String, u8>,
+    stock: ByName<String, u8>,
     sides: Both<char>,
     max_turns: usize,
     starts: Vec<String>,
@@ -75,13 +74,15 @@ pub fn game_info(game: &str) -> Result<String, Refused> {
 }
 
 fn info<G: Game>() -> GameInfo {
-    let mut squares: Vec<Square> = G::BOARD.into_iter().collect();
-    squares.sort_by_key(|square| (G::SIZE - square.rank(), square.file()));
+    // As a page is read: the top rank first.
+    let ranks = (0..G::SIZE).rev();
+    let squares = ranks.flat_map(|rank| (0..G::SIZE).map(move |file| Square::new(file, rank)));
+    let squares = squares.filter(|&square| G::BOARD.has(square));
     GameInfo {
         game: G::NAME,
         title: G::TITLE,
         size: G::SIZE,
-        squares: squares.iter().map(Square::to_string).collect(),
+        squares: squares.map(|square| square.to_string()).collect(),
         totems: G::TOTEMS.iter().map(ToString::to_string).collect(),
         kinds: G::KINDS.iter().map(ToString::to_string).collect(),
         stock: G::KINDS

@@ -1,12 +1,11 @@
 //! Answers: done, or why not.
 
-use std::collections::BTreeMap;
-
 use rules::record::Reason;
 use rules::{PositionError, SetupError, Square};
 use serde::Serialize;
 use table::{Did, TableError};
 
+use table::view::by_name::ByName;
 use table::view::turn::TurnView;
 
 /// Why not, as it goes to JavaScript.
@@ -30,7 +29,7 @@ pub struct Refused {
 }
 
 /// The variables of a sentence, by name.
-type Args = BTreeMap<&'static str, Argument>;
+type Args = ByName<&'static str, Argument>;
 
 /// A variable of a sentence.
 #[derive(Debug, Serialize)]
@@ -133,9 +132,9 @@ fn position_args(error: PositionError) -> Args {
             SetupError::UnknownCharacter { character, .. } => {
                 [("character", Argument::Letter(character))].into()
             }
-            _ => Args::new(),
+            _ => [].into(),
         },
-        PositionError::Line { .. } => Args::new(),
+        PositionError::Line { .. } => [].into(),
     }
 }
 

@@ -1,8 +1,6 @@
 //! The engine: JSON in, JSON out, one question after the other. Made for a Web Worker, which is
 //! ended to interrupt it.
 
-use std::collections::BTreeMap;
-
 use engine::hint::{self, Explain, Variable};
 use engine::level::{self, Level};
 use engine::player::{Player, Solve};
@@ -14,6 +12,7 @@ use engine::truth::{Provable, Seeker};
 use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
 use table::TableError;
+use table::view::by_name::ByName;
 
 use crate::options::{millis, read};
 use crate::positions::{named, position_of};
@@ -58,7 +57,7 @@ enum Reply {
         turn: String,
         value: ValueView,
         reason: String,
-        args: BTreeMap<&'static str, Argument>,
+        args: ByName<&'static str, Argument>,
     },
     Analyse {
         ok: bool,

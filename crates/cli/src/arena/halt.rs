@@ -4,6 +4,8 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use table::TableError;
+
 use crate::ending;
 
 /// Why no match can be played here: nobody loses a game for it.
@@ -15,6 +17,8 @@ pub(crate) enum Trouble {
     Program { name: String, error: io::Error },
     /// The system gives no more threads.
     Thread(io::Error),
+    /// The table refused what the referee did.
+    Table(TableError),
 }
 
 /// Tells everybody who plays when to stop.

@@ -121,11 +121,10 @@ fn work<G: Solve>(plan: &Plan, next: &AtomicU64, halt: &Arc<Halt>, sender: &Send
         let first = game::play(&opening, there, [&a, &b], plan.time, seed);
         let back = [&mut other, &mut one];
         let second = game::play(&opening, back, [&b, &a], plan.time, seed.wrapping_add(1));
-        // Openings are legal and time controls were checked when they were read.
-        let (Ok(first), Ok(second)) = (first, second) else {
-            return;
+        let games = match (first, second) {
+            (Ok(first), Ok(second)) => [first, second],
+            (Err(error), _) | (_, Err(error)) => return halt.give_up(Trouble::Table(error)),
         };
-        let games = [first, second];
         // What was played on after that may be anything.
         if halt.is_over() || sender.send(Pair { number, games }).is_err() {
             return;

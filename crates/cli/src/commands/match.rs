@@ -1,7 +1,7 @@
 //! `totemic match`: two engines against each other.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -157,7 +157,7 @@ pub(crate) fn end(plan: &Plan, tally: &Tally) -> ExitCode {
 
 /// Why there is no match.
 pub(crate) fn sentence(context: &Context, trouble: &Trouble) -> String {
-    let reason = |error: &io::Error| ("reason", error.to_string().into());
+    let reason = |error: &dyn std::error::Error| ("reason", error.to_string().into());
     match trouble {
         Trouble::Memory => context.texts.say("error-memory-now", &[]),
         Trouble::Program { name, error } => {
@@ -165,6 +165,7 @@ pub(crate) fn sentence(context: &Context, trouble: &Trouble) -> String {
             context.texts.say("error-program", &variables)
         }
         Trouble::Thread(error) => context.texts.say("error-thread", &[reason(error)]),
+        Trouble::Table(error) => context.texts.say("error-table", &[reason(error)]),
     }
 }
 

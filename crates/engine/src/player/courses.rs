@@ -1,12 +1,12 @@
 //! Proven lines, taken to the end of the game.
 
-use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use rules::Game;
 
 use super::Solve;
 use crate::course::{course, exact_course};
+use crate::order::best_first;
 use crate::proven::Proven;
 use crate::score::Score;
 use crate::search::{Findings, Line};
@@ -86,7 +86,7 @@ impl<G: Solve> Courses<G> {
         stop: Stop<'_>,
     ) {
         let soon = |line: &Line<G>| match line.score {
-            Score::Proven(Proven::Win(distance)) => Some(Reverse(distance.most())),
+            Score::Proven(Proven::Win(distance)) => Some(-(distance.most() as i32)),
             _ => None,
         };
         let count = findings.lines.len();
@@ -96,7 +96,7 @@ impl<G: Solve> Courses<G> {
             findings.put_first(&self.position, turn, Value::Win, count);
         }
         self.complete(solver, findings, stop);
-        findings.lines.sort_by_key(|line| Reverse(soon(line)));
+        best_first(&mut findings.lines, |line| soon(line).unwrap_or(i32::MIN));
     }
 
     /// The turn that wins soonest, if that is found quickly.

@@ -17,6 +17,7 @@ use rules::Game;
 pub(crate) use judge::judge;
 pub use table::Table;
 
+use crate::order::best_first;
 use crate::playable::{Child, Playable};
 use crate::proven::Proven;
 use crate::score::{PROVEN, Score, WIN};
@@ -164,8 +165,8 @@ fn first_turns<G: Playable>(position: &G) -> Vec<Child<G::Turn>> {
 }
 
 /// The best first; equal ones stay in their order.
-fn sort<T>(turns: &mut [Child<T>]) {
-    turns.sort_by_key(|child| std::cmp::Reverse(child.order));
+fn sort<T: Copy>(turns: &mut [Child<T>]) {
+    best_first(turns, |child| child.order);
 }
 
 fn deepen<G: Playable>(
@@ -207,7 +208,7 @@ fn deepen<G: Playable>(
         }
         findings.nodes = tree.all_nodes();
         // The one that was interrupted stays behind those that were not.
-        lines[..finished].sort_by_key(|line| std::cmp::Reverse(rank(line.score)));
+        best_first(&mut lines[..finished], |line| rank(line.score));
         if tree.stopped {
             findings.lines = merge(lines, findings.lines);
             break;

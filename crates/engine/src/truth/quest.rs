@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use rules::Game;
 
 use super::{Provable, Truth, TurnTruth};
+use crate::order::best_first;
 use crate::proven::{Distance, Proven};
 use crate::solve::{Solver, Value, exact_line, longest, winning_turn};
 
@@ -82,7 +83,7 @@ impl<G: Provable> Quest<G> {
             Some(_) => 0,
             None => class.after.evaluate(),
         };
-        order.sort_by_cached_key(|&index| estimate(&classes[index]));
+        best_first(&mut order, |&index| -estimate(&classes[index]));
         let mut places = vec![0; classes.len()];
         for (place, &index) in order.iter().enumerate() {
             places[index] = place;

@@ -1,9 +1,9 @@
 //! Boards as they are drawn: what stands where, what may move where.
 
-use std::collections::BTreeMap;
-
 use rules::{Bitboard, Cell, Game, HalfTurn, Player, Square, Step};
 use serde::Serialize;
+
+use super::by_name::ByName;
 
 /// One value for each player.
 #[derive(Serialize)]
@@ -43,32 +43,30 @@ pub enum CellView {
 }
 
 /// What stands where; free squares are absent.
-pub type Cells = BTreeMap<String, CellView>;
+pub type Cells = ByName<String, CellView>;
 
 /// What stands where, with the totem of a half turn on its new square.
 #[must_use]
 pub fn cells<G: Game>(position: &G, half: Option<&HalfTurn<G>>) -> Cells {
-    let mut cells = Cells::new();
-    for square in G::BOARD {
-        let cell = match position.cell(square) {
-            Some(Cell::Totem(totem)) => CellView::Totem {
+    let cell = |square: Square| {
+        let cell = match position.cell(square)? {
+            Cell::Totem(totem) => CellView::Totem {
                 totem: totem.to_string(),
             },
-            Some(Cell::Piece(player, kind)) => CellView::Piece {
+            Cell::Piece(player, kind) => CellView::Piece {
                 player: player.name(),
                 kind: kind.to_string(),
             },
-            None => continue,
         };
         let moved = half.filter(|half| position.totem_square(half.totem()) == square);
         let square = moved.map_or(square, HalfTurn::to);
-        cells.insert(square.to_string(), cell);
-    }
-    cells
+        Some((square.to_string(), cell))
+    };
+    G::BOARD.into_iter().filter_map(cell).collect()
 }
 
 /// How many pieces of each kind each player has left.
-pub type Reserves = Both<BTreeMap<String, u8>>;
+pub type Reserves = Both<ByName<String, u8>>;
 
 /// The reserves in a position.
 #[must_use]
@@ -127,10 +125,13 @@ pub fn totems<G: Game>(position: &G, live: bool) -> Vec<TotemView> {
 #[must_use]
 pub fn over(from: Square, step: &Step) -> Vec<String> {
     let mut squares: Vec<Square> = step.over.into_iter().collect();
-    squares.sort_by_key(|square| {
-        let files = square.file().abs_diff(from.file());
-        files.max(square.rank().abs_diff(from.rank()))
-    });
+    // They lie in one line, on one side of where the totem stood.
+    if squares
+        .first()
+        .is_some_and(|square| square.index() < from.index())
+    {
+        squares.reverse();
+    }
     squares.iter().map(Square::to_string).collect()
 }
 

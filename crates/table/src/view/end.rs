@@ -98,10 +98,10 @@ impl Ends for yoxii::Position {
         let mut around = Vec::new();
         for player in Player::BOTH {
             for square in end.around[player as usize] {
-                around.push((clockwise(self.totem(), square), square, player));
+                let one = (clockwise(self.totem(), square), square, player);
+                around.insert(around.partition_point(|other| *other < one), one);
             }
         }
-        around.sort_unstable();
         Some(EndView::Stuck {
             totem: self.totem().to_string(),
             around: around

@@ -1,10 +1,9 @@
 //! One object with everything that the interface draws.
 
 pub mod board;
+pub mod by_name;
 pub mod end;
 pub mod turn;
-
-use std::collections::BTreeMap;
 
 use rules::{Game, Player};
 use serde::Serialize;
@@ -12,6 +11,7 @@ use serde::Serialize;
 use crate::{Hand, OfferKind, Seat, Table, Termination};
 
 use board::{Both, Cells, HalfView, Reserves, TotemView};
+use by_name::ByName;
 use end::{EndView, Ends};
 use turn::TurnView;
 
@@ -39,7 +39,7 @@ pub struct View {
     last_turn: Option<TurnView>,
     clock: Option<ClockView>,
     result: Option<ResultView>,
-    offers: BTreeMap<&'static str, Option<&'static str>>,
+    offers: ByName<&'static str, Option<&'static str>>,
     can: Can,
 }
 
