@@ -8,7 +8,7 @@ refusal-not-free = Esa casilla no está libre.
 refusal-not-in-line = El tótem no se mueve en esa dirección.
 refusal-not-enclosed = El camino está bloqueado y el tótem no está encerrado, así que no puede saltar.
 refusal-not-first-free = Un tótem que salta cae en la primera casilla libre.
-refusal-over-enemy = El tótem no puede pasar por encima de las piezas del rival.
+refusal-over-enemy = El tótem nunca pasa por encima de las piezas del rival.
 refusal-too-far = Está demasiado lejos: el tótem avanza una casilla o salta por encima de tus propias piezas.
 refusal-not-beside-totem = La pieza va junto al tótem mientras haya allí una casilla libre.
 

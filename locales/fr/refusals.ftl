@@ -8,7 +8,7 @@ refusal-not-free = Cette case n’est pas libre.
 refusal-not-in-line = Le totem ne se déplace pas dans cette direction.
 refusal-not-enclosed = Le chemin est barré et le totem n’est pas enclavé : il ne peut pas sauter.
 refusal-not-first-free = Un totem qui saute se pose sur la première case libre.
-refusal-over-enemy = Le totem ne peut pas passer par-dessus les pièces adverses.
+refusal-over-enemy = Le totem ne passe jamais par-dessus les pièces adverses.
 refusal-too-far = C’est trop loin : le totem avance d’une case ou saute par-dessus tes propres pièces.
 refusal-not-beside-totem = La pièce doit aller à côté du totem tant qu’une case y est libre.
 

@@ -28,12 +28,12 @@ games-unreadable = Questa partita non si può più leggere.
 games-more = Mostra altre
 games-keep-title = Conservare le partite
 games-kept = Il tuo browser conserva tutto qui finché non lo elimini.
-games-not-kept = Il tuo browser può cancellare le partite se manchi a lungo; Safari lo fa dopo sette giorni. Installa l’app o salva ogni tanto un file.
+games-not-kept = Il tuo browser può cancellare le partite se non torni per molto tempo; Safari lo fa dopo sette giorni. Installa l’app o salva ogni tanto un file.
 games-keep-ask = Chiedi al browser di conservarle
-games-keep-refused = Il browser ha rifiutato. La via sicura è un file.
-games-export-how = Un solo file contiene tutte le partite, le analisi, i progressi e le impostazioni. Si può leggere su qualsiasi dispositivo, senza perdere ciò che c’è già.
+games-keep-refused = Il browser ha rifiutato. La via più sicura è un file.
+games-export-how = Un solo file contiene tutte le partite, le analisi, i progressi e le impostazioni. Si può aprire su qualsiasi dispositivo, senza perdere ciò che c’è già.
 games-export = Salva tutto
-games-import = Leggi un file
+games-import = Apri un file
 games-imported =
     { $count ->
         [one] { $count } partita aggiunta.

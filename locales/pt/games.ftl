@@ -31,9 +31,9 @@ games-kept = O teu navegador guarda tudo aqui até apagares.
 games-not-kept = O teu navegador pode apagar as tuas partidas se ficares muito tempo sem voltar; o Safari fá-lo ao fim de sete dias. Instala a aplicação ou guarda um ficheiro de vez em quando.
 games-keep-ask = Pedir ao navegador que as guarde
 games-keep-refused = O navegador recusou. O mais seguro é um ficheiro.
-games-export-how = Um só ficheiro contém todas as partidas, as análises, o progresso e as definições. Pode ser lido em qualquer dispositivo, sem se perder nada do que lá está.
+games-export-how = Um só ficheiro contém todas as partidas, as análises, o progresso e as definições. Pode ser aberto em qualquer dispositivo, sem se perder nada do que lá está.
 games-export = Guardar tudo
-games-import = Ler um ficheiro
+games-import = Abrir um ficheiro
 games-imported =
     { $count ->
         [one] Foi acrescentada { $count } partida.
