@@ -180,6 +180,25 @@ fn an_old_answer_is_never_played_again() {
 }
 
 #[test]
+fn a_turn_is_for_the_position_that_its_player_saw() {
+    let mut table: Yoxii = apart();
+    play(&mut table, "d5-3e6");
+    let before = table.moved();
+    play(&mut table, "d4-1d5");
+    let seen = table.moved();
+    // From a second tab, which has not seen that the first one played.
+    let other = ask(&mut table, SECOND, turn("d4-2d5", before));
+    assert_eq!(other, Err(TableError::Stale { moved: seen }));
+    // An answer to a turn that is taken back while it travels.
+    ask(&mut table, FIRST, offer(OfferKind::Takeback)).unwrap();
+    ask(&mut table, SECOND, accept(OfferKind::Takeback)).unwrap();
+    let moved = table.moved();
+    let answer = ask(&mut table, FIRST, turn("d5-3e6", seen));
+    assert_eq!(answer, Err(TableError::Stale { moved }));
+    assert_eq!(table.ply(), 0);
+}
+
+#[test]
 fn what_is_no_turn_does_not_refuse_one() {
     let mut table: Yoxii = Table::new(Options {
         seats: [Seat::person(), Seat::new(Occupant::Empty, None).unwrap()],
