@@ -8,7 +8,7 @@ error-read = { $file } se nepodařilo přečíst: { $reason }.
 error-line-long = Tento řádek je příliš dlouhý a nedá se přečíst.
 error-program = Program „{ $program }“ nelze spustit: { $reason }.
 error-thread = Systém už nemůže dát další vlákna: { $reason }.
-error-table = Zápas byl zastaven, protože stůl odmítl tah: { $reason }.
+error-table = Zápas byl zastaven, protože tah byl odmítnut: { $reason }.
 
 player-oxono-first = Růžový
 player-oxono-second = Černý

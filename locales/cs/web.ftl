@@ -52,9 +52,9 @@ home-play = Hrát { $game }
 home-against = Proti počítači: { $level }
 home-continue =
     { $turns ->
-        [one] Pokračovat v { $game } (po { $turns } tahu)
-        [few] Pokračovat v { $game } (po { $turns } tazích)
-       *[other] Pokračovat v { $game } (po { $turns } tazích)
+        [one] Pokračovat v { $game } (po { $turns } tahu)
+        [few] Pokračovat v { $game } (po { $turns } tazích)
+       *[other] Pokračovat v { $game } (po { $turns } tazích)
     }
 home-learn = Naučit se { $game } krok za krokem
 home-more = Další
@@ -76,7 +76,7 @@ side-follows = Hraje jako druhý
 side-lots = Losovat
 side-lots-detail = Rozhodne náhoda
 setup-start = Začít
-setup-replaces = Tvá rozehraná partie { $game } zůstane v „Moje partie“.
+setup-replaces = Tvá rozehraná partie { $game } zůstane v seznamu „Moje partie“.
 setup-name =
     { $colour ->
         [pink] Kdo hraje za růžového?

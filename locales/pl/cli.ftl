@@ -8,7 +8,7 @@ error-read = Nie udało się odczytać { $file }: { $reason }.
 error-line-long = Ten wiersz jest za długi, żeby go wczytać.
 error-program = Nie można uruchomić programu „{ $program }”: { $reason }.
 error-thread = System nie może dać więcej wątków: { $reason }.
-error-table = Mecz przerwano, bo stół odrzucił ruch: { $reason }.
+error-table = Mecz przerwano, bo ruch został odrzucony: { $reason }.
 
 player-oxono-first = Różowe
 player-oxono-second = Czarne

@@ -8,8 +8,8 @@ games-count =
         [many] { $count } partii
        *[other] { $count } partii
     }
-games-none = Jeszcze bez partii
-games-none-more = Tu pojawia się każda partia rozegrana na tym urządzeniu.
+games-none = Jeszcze żadnej partii
+games-none-more = Tu pojawi się każda partia rozegrana na tym urządzeniu.
 games-none-play = Graj
 games-two = { $first } – { $second }
 games-won = Wygrana

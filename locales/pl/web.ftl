@@ -52,9 +52,9 @@ home-play = Graj w { $game }
 home-against = Przeciwko komputerowi: { $level }
 home-continue =
     { $turns ->
-        [one] Dokończ { $game } (po { $turns } ruchu)
-        [few] Dokończ { $game } (po { $turns } ruchach)
-       *[many] Dokończ { $game } (po { $turns } ruchach)
+        [one] Dokończ { $game } (po { $turns } ruchu)
+        [few] Dokończ { $game } (po { $turns } ruchach)
+       *[many] Dokończ { $game } (po { $turns } ruchach)
     }
 home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
