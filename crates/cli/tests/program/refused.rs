@@ -35,8 +35,11 @@ fn the_offending_part_is_named() {
             &["show", "oxono", "--moves", "Xc6-c5 Xc1-c2"],
             "Turn 2, “Xc1-c2”",
         ),
-        (&["show", "oxono", "--moves", "Xc6-c5 Oz9-a1"], "Column 2"),
-        (&["show", "yoxii", "--moves", "d5-5d6"], "Column 4"),
+        (
+            &["show", "oxono", "--moves", "Xc6-c5 Oz9-a1"],
+            "Character 2",
+        ),
+        (&["show", "yoxii", "--moves", "d5-5d6"], "Character 4"),
         (&["show", "yoxii", "--moves", "d6-1d7"], "too far"),
     ] {
         let sentence = refusal_of(args);
