@@ -180,6 +180,6 @@ test("the play page is small, and nothing comes from elsewhere", async ({ page, 
   console.log("play page, compressed kilobytes:", kilobytes);
   expect(strangers).toEqual([]);
   expect(kilobytes.js).toBeLessThan(100);
-  expect(kilobytes.board).toBeLessThan(160);
+  expect(kilobytes.board).toBeLessThan(150);
   expect(kilobytes.wasm).toBeLessThan(350);
 });
