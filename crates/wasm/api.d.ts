@@ -494,7 +494,7 @@ export interface StudyView {
   /** If the game is over on the board. */
   result: Result | null;
   comment: string;
-  /** The run of `!` and `?` behind the turn. */
+  /** The run of `!` and `?` after the turn. */
   mark: string;
 }
 
@@ -535,9 +535,9 @@ export class Study {
   delete(path: Path): Reply;
   /** Makes the variation that begins with this turn the line. */
   promote(path: Path): Reply;
-  /** Of the place that is shown; nothing deletes it. */
+  /** Of the place that is shown; an empty text deletes it. */
   setComment(text: string): void;
-  /** Of the turn that is shown: `!`, `?`, `!?`, …; nothing deletes it. */
+  /** Of the turn that is shown: `!`, `?`, `!?`, …; an empty text deletes it. */
   setMark(mark: string): Reply;
   /** The game record as text. */
   record(): string;
@@ -574,7 +574,7 @@ export interface Proven {
 
 /** Until the game is over, if the winner wins as soon as possible and the loser holds out. */
 export interface Distance {
-  /** The game takes exactly so many turns; otherwise the winner needs no more than that. */
+  /** The game takes exactly this many turns; otherwise the winner needs no more than that. */
   exact: boolean;
   /** Both sides' turns are counted. */
   turns: number;

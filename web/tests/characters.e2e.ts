@@ -25,7 +25,7 @@ const lines = (who: string, moment: string) =>
       .join("|"),
   );
 
-/** All turns with the positions behind them. */
+/** All turns with the positions after them. */
 function turns(position: string) {
   const reply = rules.legalTurns("oxono", position);
   if (!reply.ok) throw new Error(reply.code);

@@ -3,7 +3,7 @@
 use engine::proven::{Distance, Proven};
 use serde_json::Value as Json;
 
-/// `win 7` if the game is over after exactly so many turns, both sides' counted; `win max 9` if
+/// `win 7` if the game is over after exactly this many turns, both sides' counted; `win max 9` if
 /// it takes no more; `draw`.
 pub(crate) fn words(proven: Proven) -> String {
     let name = proven.value().name();

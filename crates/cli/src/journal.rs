@@ -10,7 +10,7 @@ pub(crate) struct JournalFile {
     file: File,
     /// Where the whole lines end.
     end: u64,
-    /// Is there anything behind them?
+    /// Is there anything after them?
     torn: bool,
     synced: Instant,
 }

@@ -12,7 +12,7 @@ use crate::notice::tell;
 use crate::watch;
 use crate::whole_file;
 
-/// A solver with a table of so many megabytes that knows what the state file holds, if there is
+/// A solver with a table of this many megabytes that knows what the state file holds, if there is
 /// one. A place where no state could be kept is refused before the work begins.
 pub(crate) fn new_solver<G: Solvable>(
     context: &Context,

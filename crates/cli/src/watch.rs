@@ -18,7 +18,7 @@ fn machine_megabytes() -> Option<u64> {
     Some(kilobytes / 1024)
 }
 
-/// The number of bytes for so many megabytes, refused if the machine does not have them.
+/// The number of bytes for this many megabytes, refused if the machine does not have them.
 pub(crate) fn table_bytes(context: &Context, megabytes: u64) -> Result<usize, Failure> {
     let have = machine_megabytes().unwrap_or(u64::MAX);
     let bytes = usize::try_from(megabytes.saturating_mul(1 << 20)).ok();

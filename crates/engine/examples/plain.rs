@@ -56,7 +56,7 @@ impl Search {
     }
 }
 
-/// All turns and the positions behind them, the most promising first.
+/// All turns and the positions after them, the most promising first.
 fn sorted(position: &Position, sort: bool) -> Vec<(i32, Position, Turn)> {
     let mut all = Vec::new();
     position.for_each_turn(|turn| {

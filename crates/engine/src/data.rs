@@ -1,4 +1,4 @@
-//! The files that the engine plays with, one a game: they are part of the program, except in the
+//! The files that the engine plays with, one per game: they are part of the program, except in the
 //! browser, which fetches the file of the game that is played.
 
 use std::sync::OnceLock;

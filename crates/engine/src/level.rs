@@ -56,7 +56,7 @@ impl Level {
 pub enum Style {
     /// Like a person.
     Glance(Glance),
-    /// By a search of so many positions: for the levels that few people beat.
+    /// By a search of this many positions: for the levels that few people beat.
     Search {
         /// Positions to look at.
         nodes: u64,

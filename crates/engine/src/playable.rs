@@ -9,12 +9,12 @@ use crate::score::WIN;
 pub struct Child<T> {
     /// The turn.
     pub turn: T,
-    /// What the position behind it is worth without looking further: an estimate, or ±[`WIN`]
+    /// What the position after it is worth without looking further: an estimate, or ±[`WIN`]
     /// or 0 if the game is over there.
     pub score: i32,
-    /// The game is over behind this turn.
+    /// The game is over after this turn.
     pub ended: bool,
-    /// The position behind this turn is too lively to be judged without looking further.
+    /// The position after this turn is too lively to be judged without looking further.
     pub lively: bool,
     /// The search's order of the turns: the highest first.
     pub order: i32,

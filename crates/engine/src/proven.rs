@@ -8,7 +8,7 @@ use crate::solve::Value;
 pub enum Distance {
     /// So many: the winner cannot do it in fewer, the loser cannot make it more.
     Exactly(u32),
-    /// Not more: whatever the loser does, the winner can end the game within so many turns.
+    /// Not more: whatever the loser does, the winner can end the game within this many turns.
     AtMost(u32),
 }
 

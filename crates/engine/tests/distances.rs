@@ -197,7 +197,7 @@ fn lines_and_hints_of_yoxii() {
     check_player::<yoxii::Position>(22..35, 200, 4);
 }
 
-/// What is known about all turns after so many slices of work.
+/// What is known about all turns after this many slices of work.
 fn truth_of<G: Provable>(seeker: &mut Seeker<G>, position: &G, slices: u32) -> Truth<G> {
     let left = std::sync::atomic::AtomicU32::new(slices);
     let go_on = || left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;

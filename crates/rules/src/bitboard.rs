@@ -1,6 +1,6 @@
 //! Squares and sets of squares.
 //!
-//! A set is a `u64` with one bit a square and a stride of 8, so that both boards (6×6 and the
+//! A set is a `u64` with one bit per square and a stride of 8, so that both boards (6×6 and the
 //! 7×7 octagon) leave at least one guard column on the right. A shift by one file therefore
 //! never carries a bit into a square of the next rank.
 //!

@@ -20,12 +20,12 @@ pub enum TurnError {
         /// Where it should stand.
         column: usize,
     },
-    /// YOXII: no value from 1 to 4 behind the dash.
+    /// YOXII: no value from 1 to 4 after the dash.
     Value {
         /// Where it should stand.
         column: usize,
     },
-    /// Something stands behind the turn.
+    /// Something follows the turn.
     Trailing {
         /// Where it begins.
         column: usize,

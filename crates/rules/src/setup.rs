@@ -83,7 +83,7 @@ fn squares_of_rank<G: Game>(rank: u8) -> impl Iterator<Item = Square> {
 /// Why a text is not a board with a side to move. Columns count characters from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupError {
-    /// No space and no side behind the board.
+    /// No space and no side after the board.
     NoSide,
     /// Not exactly one space between board and side, or a space elsewhere.
     Spacing {

@@ -44,7 +44,7 @@ impl Symmetry {
     /// The symmetry that undoes this one.
     #[must_use]
     pub const fn inverse(self) -> Symmetry {
-        // Each part undoes itself; behind a diagonal mirror, left–right and top–bottom trade
+        // Each part undoes itself; after a diagonal mirror, left–right and top–bottom trade
         // places.
         if self.0 & DIAGONAL == 0 {
             return self;

@@ -211,7 +211,7 @@ fn reading_is_forgiving_where_the_rules_say_so_and_writing_is_canonical() {
     assert_eq!(record.result(), Some(Outcome::Win(Player::Second)));
     assert_eq!(record.main_line().count(), 4);
 
-    // Other order of tags, CRLF, lower case, `#`, no space behind numbers, comments between and
+    // Other order of tags, CRLF, lower case, `#`, no space after numbers, comments between and
     // before turns, nested variations: the same record.
     let loose = "\r\n[Event \"Club night\"]\r\n[Termination \"resignation\"]\r\n\
         [Clock \"300+5\"]\r\n[Annotator \"\"]\r\n[Second \"Grace\"]\r\n\

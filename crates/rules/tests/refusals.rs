@@ -1,4 +1,4 @@
-//! Every reason for which a totem or a piece may not go somewhere, at least once a game.
+//! Every reason for which a totem or a piece may not go somewhere, at least once per game.
 
 use std::collections::BTreeSet;
 

@@ -22,7 +22,7 @@ pub enum Allowance {
         /// What each own turn adds.
         increment: u64,
     },
-    /// For each turn anew.
+    /// Afresh for each turn.
     Turn {
         /// What there is for a turn.
         turn: u64,
@@ -84,7 +84,7 @@ impl ClockSetting {
         ClockSetting::new(Allowance::Game { base, increment })
     }
 
-    /// The same with so many turns at the beginning of the game that are not timed: they take
+    /// The same with this many turns at the beginning of the game that are not timed: they take
     /// and add nothing.
     #[must_use]
     pub fn with_free_turns(self, free: u32) -> ClockSetting {

@@ -63,7 +63,7 @@ pub enum TableError {
     },
     /// Of a later version.
     Newer,
-    /// The game has no position with so many turns.
+    /// The game has no position with this many turns.
     NoSuchPly,
     /// No turn to take back.
     NothingToUndo,

@@ -142,7 +142,7 @@ impl<G: Game> State<G> {
         self.ending = Ending::on_board(&self.position);
     }
 
-    /// The position after so many turns.
+    /// The position after this many turns.
     pub(crate) fn position_at(&self, ply: usize) -> Result<G, TableError> {
         let turns = self.turns.get(..ply).ok_or(TableError::NoSuchPly)?;
         let mut position = self.start;

@@ -186,8 +186,8 @@ impl<G: Game> Study<G> {
         }
     }
 
-    /// Writes about the place that is shown; nothing deletes what was written. What a comment
-    /// cannot hold is left out, and braces become brackets.
+    /// Sets the comment on the place that is shown; an empty text deletes it. What a comment
+    /// cannot hold is left out, and braces become parentheses.
     pub fn set_comment(&mut self, text: &str) {
         let kept: String = text
             .chars()
@@ -207,7 +207,7 @@ impl<G: Game> Study<G> {
         }
     }
 
-    /// Puts a run of `!` and `?` behind the turn that is shown; nothing takes it away.
+    /// Puts a run of `!` and `?` after the turn that is shown; an empty text removes it.
     ///
     /// # Errors
     /// If it is no such run, or at the beginning.

@@ -122,7 +122,7 @@ impl<G: Game> Table<G> {
         &self.state.position
     }
 
-    /// The position after so many turns.
+    /// The position after this many turns.
     ///
     /// # Errors
     /// [`TableError::NoSuchPly`] if not so many were played.

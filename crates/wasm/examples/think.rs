@@ -1,5 +1,5 @@
-//! Answers requests to the engine natively, one a line of standard input, as the bindings give the
-//! answers: to be compared with those of the built package. The argument is the memory in
+//! Answers requests to the engine natively, one per line of standard input, as the bindings give
+//! the answers: to be compared with those of the built package. The argument is the memory in
 //! mebibytes.
 
 use std::io;

@@ -71,7 +71,7 @@ impl Study {
         self.0.set_comment(comment);
     }
 
-    /// Puts `!` or `?` behind the turn that is shown.
+    /// Puts `!` or `?` after the turn that is shown.
     #[wasm_bindgen(js_name = setMark, skip_typescript)]
     pub fn set_mark(&mut self, mark: &str) -> JsValue {
         object(&self.0.set_mark(mark))

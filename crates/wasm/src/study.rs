@@ -32,7 +32,7 @@ pub trait Lectern {
     fn promote(&mut self, path: &[usize]) -> String;
     /// Writes about the place that is shown.
     fn set_comment(&mut self, comment: &str);
-    /// Puts `!` or `?` behind the turn that is shown.
+    /// Puts `!` or `?` after the turn that is shown.
     fn set_mark(&mut self, mark: &str) -> String;
     /// The game record.
     fn record(&self) -> String;

@@ -22,7 +22,7 @@ pub(crate) enum Contestant {
     Level(Level),
     /// `style:2,16,100,0`: a level that does not exist, for finding the right ones.
     Style(Glance),
-    /// `nodes:10000`: full strength, but only so many nodes a turn.
+    /// `nodes:10000`: full strength, but only this many nodes per turn.
     Nodes(u64),
     /// `full`: full strength within the time control.
     Full,

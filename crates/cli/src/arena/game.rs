@@ -16,7 +16,7 @@ pub(crate) enum Time {
     Game { base: u64, increment: u64 },
     /// The same for every turn, in milliseconds.
     Turn(u64),
-    /// Programs look at so many positions a turn.
+    /// Programs look at this many positions per turn.
     Nodes(u64),
     /// As long as it takes.
     None,

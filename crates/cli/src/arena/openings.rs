@@ -4,7 +4,7 @@ use engine::playable::Playable;
 use engine::random::Random;
 use engine::score::WIN;
 
-/// After so many vain tries the opening is made shorter: long random games tend to be over.
+/// After this many vain tries the opening is made shorter: long random games tend to be over.
 const TRIES: u32 = 200;
 
 /// The opening with this number, as turns from the start. The same seed gives the same ones.

@@ -1,4 +1,4 @@
-//! How the games look in a terminal: what each game adds to the rules, one file a game, and the
+//! How the games look in a terminal: what each game adds to the rules, one file per game, and the
 //! plain drawing that is the same for all.
 
 mod oxono;

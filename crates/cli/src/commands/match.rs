@@ -21,7 +21,7 @@ use crate::watch::Ticker;
 
 /// Play two engines against each other, each opening from both sides.
 ///
-/// A contestant is `level:N` (1 to 8), `nodes:N` (full strength with so many nodes a turn),
+/// A contestant is `level:N` (1 to 8), `nodes:N` (full strength with this many nodes per turn),
 /// `full` (full strength within the time control), or the command of a program that speaks UGI.
 /// A program that crashes, answers with an illegal turn or oversteps its time loses that game,
 /// and the match goes on. Ctrl-C ends it with the tally of the pairs that are finished, exit

@@ -9,7 +9,7 @@ use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
 
-/// List the legal turns, one a line, sorted as text.
+/// List the legal turns, one per line, sorted as text.
 ///
 /// Nothing is listed where the game is over.
 #[derive(Debug, clap::Args)]

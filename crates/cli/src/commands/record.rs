@@ -49,7 +49,7 @@ enum Action {
 enum Form {
     /// Canonical text, an empty line between records.
     Text,
-    /// A JSON array with one object a record.
+    /// A JSON array with one object per record.
     Json,
 }
 

@@ -30,7 +30,7 @@ use crate::watch::Watch;
 /// holds out as long as possible; "win max 15" that the winner needs no more. The line is played
 /// like that to the end of the game. What the opening solution of OXONO holds is answered from it
 /// at once: the source says so. With - instead of a position, positions are read from standard
-/// input, one a line, and each is answered with one line: position, value, best turn, nodes and
+/// input, one per line, and each is answered with one line: position, value, best turn, nodes and
 /// milliseconds, separated by tabs.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:

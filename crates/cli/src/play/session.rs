@@ -36,7 +36,7 @@ impl<G: Game> Hand<G> {
 /// What may be done on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chance {
-    /// The chosen totem may go there in this way, over so many pieces.
+    /// The chosen totem may go there in this way, over this many pieces.
     Step(StepKind, u32),
     /// The piece may be placed there.
     Place,

@@ -18,7 +18,7 @@ use crate::solve::{Goal, Value};
 pub enum Proof {
     /// The strategies of the solution say the same.
     Strategies,
-    /// It was proven again, with so many nodes of the plain search.
+    /// It was proven again, with this many nodes of the plain search.
     Search(u64),
     /// The nodes did not suffice; nothing denies it.
     Unfinished,
@@ -50,7 +50,7 @@ impl<'a> MapCheck<'a> {
     }
 
     /// Checks a position; `None` if its value is not known. Each question to the plain search
-    /// gets so many nodes. `go_on` is told the counts from time to time.
+    /// gets this many nodes. `go_on` is told the counts from time to time.
     ///
     /// # Errors
     /// If the value or the turn is wrong.

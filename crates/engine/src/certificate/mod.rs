@@ -152,7 +152,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Checks that the player reaches the goal from a position, whoever is to move. The plain
-    /// search gets so many nodes for all leaves; where they do not suffice, the check stops.
+    /// search gets this many nodes for all leaves; where they do not suffice, the check stops.
     fn check(
         &mut self,
         position: &Position,

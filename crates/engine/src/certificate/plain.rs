@@ -42,7 +42,7 @@ impl PlainSearch {
         }
     }
 
-    /// Gives so many nodes for the positions to come.
+    /// Gives this many nodes for the positions to come.
     pub(super) fn allow(&mut self, nodes: u64) {
         self.most = self.nodes.saturating_add(nodes);
     }

@@ -1,4 +1,4 @@
-//! First opinions of a position, one file a game.
+//! First opinions of a position, one file per game.
 
 mod oxono;
 pub mod patterns;

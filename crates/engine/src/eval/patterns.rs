@@ -113,15 +113,15 @@ pub(super) fn piece(totem: Square, square: Square, enemy: bool, value: Value) ->
     FIRST_PIECE + place * PIECES + 4 * usize::from(enemy) + value as usize
 }
 
-/// The fact that so many squares around the totem are open, and that the sides can jump to so
-/// many others.
+/// The fact that this many squares around the totem are open, and that the sides can jump to
+/// this many others.
 #[inline]
 pub(super) fn exits(open: u32, own: Bitboard, enemy: Bitboard) -> usize {
     let count = |goals: Bitboard| (goals.count() as usize).min(JUMPS - 1);
     FIRST_EXIT + (open as usize * JUMPS + count(own)) * JUMPS + count(enemy)
 }
 
-/// The fact that so many pieces of a value are left.
+/// The fact that this many pieces of a value are left.
 #[inline]
 pub(super) fn reserve(enemy: bool, value: Value, left: u8) -> usize {
     FIRST_RESERVE + (4 * usize::from(enemy) + value as usize) * LEFT + usize::from(left.min(5))

@@ -59,11 +59,11 @@ struct Around {
 #[derive(Clone, Copy, Default)]
 struct Placed {
     open: u32,
-    /// The weights that are true behind the turn, by value; all but those of the reserves.
+    /// The weights that are true after the turn, by value; all but those of the reserves.
     sums: [i32; 4],
 }
 
-/// Judges the positions behind all turns of a position. Turns come sorted by goal: what turns of
+/// Judges the positions after all turns of a position. Turns come sorted by goal: what turns of
 /// a goal have in common is worked out once.
 struct Expansion<'a> {
     weights: &'static Weights,
@@ -72,7 +72,7 @@ struct Expansion<'a> {
     /// Squares without a piece.
     empty: Bitboard,
     around: [Around; 64],
-    /// The weights of the reserves behind a turn, by value.
+    /// The weights of the reserves after a turn, by value.
     reserves: [i32; 4],
     goal: Option<Square>,
     /// The weights of the goal, before the piece is placed.

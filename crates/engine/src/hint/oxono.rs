@@ -46,7 +46,7 @@ fn threatened(before: &Position) -> Option<Row> {
     most.map(|(row, _)| row)
 }
 
-/// The row in which the placed piece makes three of the own colour with room for a fourth.
+/// The row in which the placed piece makes three of one's own colour with room for a fourth.
 fn three(after: &Position, player: Player, turn: Turn) -> Option<Row> {
     let own = after.pieces_of(player);
     let closed = after.pieces().without(own);

@@ -254,7 +254,7 @@ impl<'a, G: Playable> Tree<'a, G> {
         best
     }
 
-    /// The last ply: first opinions decide, except where the position behind a turn is too lively
+    /// The last ply: first opinions decide, except where the position after a turn is too lively
     /// for that.
     fn leaf(
         &mut self,
@@ -314,7 +314,7 @@ impl<'a, G: Playable> Tree<'a, G> {
         best
     }
 
-    /// The best line from `ply` on is `turn` and the best line behind it.
+    /// The best line from `ply` on is `turn` and the best line after it.
     fn extend_line(&mut self, ply: usize, turn: G::Turn) {
         let (before, behind) = self.lines.split_at_mut(ply + 1);
         before[ply].clear();

@@ -33,7 +33,7 @@ const MAGIC: &[u8; 8] = b"TOTEMOX3";
 pub enum SolutionError {
     /// They do not begin like a solution of this version.
     NotASolution,
-    /// They end too early or go on behind the end.
+    /// They end too early or go on past the end.
     Length,
     /// The checksum does not fit.
     Checksum,

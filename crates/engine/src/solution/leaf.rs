@@ -9,8 +9,8 @@ pub const LEAF_NODES: u64 = 2048;
 
 const MEMORY: usize = 1 << 20;
 
-/// What a solver that knows nothing yet proves within so many nodes. Whoever plays by the solution
-/// asks this where it is silent.
+/// What a solver that knows nothing yet proves within this many nodes. Whoever plays by the
+/// solution asks this where it is silent.
 #[must_use]
 pub fn leaf_answer<G: Solvable>(
     position: &G,
@@ -22,7 +22,7 @@ pub fn leaf_answer<G: Solvable>(
     answer.value.is_some().then_some(answer)
 }
 
-/// Does such a solver prove within so many nodes that the side to move reaches the goal? A win is
+/// Does such a solver prove within this many nodes that the side to move reaches the goal? A win is
 /// proven in exactly the steps of [`leaf_answer`], so that nothing is left to the player that it
 /// cannot do.
 pub(super) fn leaf_reach<G: Solvable>(

@@ -70,7 +70,7 @@ impl Known for Asked<'_> {
     }
 }
 
-/// A turn and what is known of the position behind it, from the point of view of who is to move
+/// A turn and what is known of the position after it, from the point of view of who is to move
 /// there.
 #[derive(Clone, Copy, Debug)]
 pub struct Child<T> {

@@ -29,7 +29,7 @@ pub fn longest<G: Solvable>(position: &G, value: Value) -> u32 {
 
 /// A line from a position that is won or lost to the end of the game in which the winner loses
 /// no time and the loser gives none away: it has exactly as many turns as the game takes. `None`
-/// for a draw, if it takes more than about so many nodes, or if `go_on` says so.
+/// for a draw, if it takes more than about this many nodes, or if `go_on` says so.
 #[must_use]
 pub fn exact_line<G: Solvable>(
     position: &G,
@@ -77,7 +77,7 @@ struct Measure<'a> {
     solver: Solver,
     winner: Player,
     nodes: u64,
-    /// No more than so many of them.
+    /// No more than this many of them.
     most: u64,
     go_on: &'a (dyn Fn() -> bool + Sync),
 }
@@ -102,7 +102,7 @@ impl Measure<'_> {
         None
     }
 
-    /// The position in the game in which the winner has so many turns.
+    /// The position in the game in which the winner has this many turns.
     fn limited<G: Solvable>(&self, position: &G, left: u32) -> Limited<G::Node> {
         Limited {
             node: position.node(),

@@ -82,7 +82,7 @@ impl<N: ProofNode> Limited<N> {
     }
 }
 
-/// The key of a position with so many turns left.
+/// The key of a position with this many turns left.
 fn key_with(key: Key, left: u32) -> Key {
     Key {
         hash: key.hash ^ (u64::from(left) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15),
@@ -90,7 +90,7 @@ fn key_with(key: Key, left: u32) -> Key {
     }
 }
 
-/// What is known of positions with so many turns left.
+/// What is known of positions with this many turns left.
 struct With<'a, K> {
     known: &'a K,
     left: u32,

@@ -2,7 +2,7 @@
 //!
 //! Everything is done with sets. A *completion* of a set is a square that would make a line of
 //! four of it; the *reach* of a totem is the set of squares on which a piece can be placed by
-//! moving it. Whoever is to move wins at once if a completion of the own colour or of a symbol is
+//! moving it. Whoever is to move wins at once if a completion of one's own colour or of a symbol is
 //! in the reach of that symbol's totem. A turn after which the opponent could do that is never
 //! generated.
 

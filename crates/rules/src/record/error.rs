@@ -71,7 +71,7 @@ pub enum Reason {
         /// What it should be.
         expected: usize,
     },
-    /// No turn behind the number.
+    /// No turn after the number.
     NumberAlone,
     /// A comment is not closed.
     CommentUnclosed,

@@ -6,7 +6,7 @@ use super::{ReadError, Reason};
 use crate::{Game, Refusal, TurnError};
 
 /// Reads turns that follow one another from `start`. Spaces, line ends, commas and semicolons
-/// stand between them; numbers, right or wrong, marks behind a turn and a result at the end are
+/// stand between them; numbers, right or wrong, marks after a turn and a result at the end are
 /// passed over.
 ///
 /// ```

@@ -265,7 +265,7 @@ impl<'a, G: Game> Reader<'a, '_, G> {
     }
 }
 
-/// The marks behind a turn, and the turn without them.
+/// The marks after a turn, and the turn without them.
 fn split_suffix(word: &str) -> (&str, &str) {
     let turn = word.trim_end_matches(['!', '?', '#']);
     (&word[turn.len()..], turn)

@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// Everything that stands beside a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Notes {
-    /// The run of `!` and `?` right behind the turn.
+    /// The run of `!` and `?` right after the turn.
     pub suffix: Suffix,
     /// The `$n` marks, by number.
     pub marks: Vec<u8>,

@@ -35,7 +35,7 @@ pub fn read_any_all(text: &str) -> impl Iterator<Item = Result<AnyRecord, ReadEr
     records(text, read_named)
 }
 
-/// Reads one record and leaves the cursor behind its result, or where it broke.
+/// Reads one record and leaves the cursor after its result, or where it broke.
 type Reader<R> = fn(&mut Cursor<'_>) -> Result<R, ReadError>;
 
 fn read_one<R>(text: &str, reader: Reader<R>) -> Result<R, ReadError> {

@@ -19,7 +19,7 @@ pub fn jumps(from: Square, own: Bitboard, free: Bitboard) -> Bitboard {
             goals |= RAYS.nearest(from, direction, !own);
         }
     }
-    // The nearest square that is not an own piece: free ones next to the totem are steps.
+    // The nearest square that is not a piece of one's own: free ones next to the totem are steps.
     (goals & free).without(AROUND[from.index()])
 }
 

@@ -213,7 +213,7 @@ export class Analysis {
     this.#changed();
   }
 
-  /** Puts a mark behind the turn that is shown, or takes it away. */
+  /** Puts a mark after the turn that is shown, or takes it away. */
   mark(mark: string): void {
     this.#study.setMark(this.view.mark === mark ? "" : mark);
     this.#changed();

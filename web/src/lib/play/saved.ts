@@ -1,4 +1,4 @@
-// Games in the browser's storage: one a game, so that it can be continued.
+// Games in the browser's storage: one per game, so that it can be continued.
 
 import type { GameId } from "../games/look";
 import { isCount, isFlag, isObject, isText } from "../storage/shapes";

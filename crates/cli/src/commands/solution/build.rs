@@ -44,7 +44,7 @@ pub(super) struct Build {
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
 
-    /// What a fresh solver settles within so many nodes gets no entry.
+    /// What a fresh solver settles within this many nodes gets no entry.
     #[arg(long, value_name = "N", default_value_t = LEAF_NODES, value_parser = arguments::whole::<u64>(1..=ugi::MOST_NODES))]
     leaf_nodes: u64,
 

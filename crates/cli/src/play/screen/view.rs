@@ -119,7 +119,7 @@ fn draw_beside<G: Drawn>(app: &App<'_, G>, area: Rect, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-/// Three rows a player. Where the level of the computer does not fit behind the name, it takes
+/// Three rows per player. Where the level of the computer does not fit after the name, it takes
 /// the row that is otherwise empty.
 fn player_lines<G: Drawn>(app: &App<'_, G>, player: Player, width: usize) -> [Line<'static>; 3] {
     let position = app.session.position();

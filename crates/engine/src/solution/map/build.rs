@@ -81,7 +81,7 @@ impl<'a> MapBuilder<'a> {
         Ok(open.is_empty())
     }
 
-    /// Tries every open position once, with so many nodes for each, or without any search.
+    /// Tries every open position once, with this many nodes for each, or without any search.
     fn round(&mut self, open: &mut Vec<Place>, nodes: Option<u64>) -> io::Result<()> {
         for place in std::mem::take(open) {
             let line = match nodes {

@@ -15,7 +15,7 @@ use crate::store::{Append, Appended, Created, NewGame, StoreError};
 const LARGEST_GROUP: usize = 512;
 /// A log longer than this is emptied into the file, even if that takes a moment.
 const LONGEST_WAL: u64 = 16 << 20;
-/// After so many commits, the length of the log is looked at.
+/// After this many commits, the length of the log is looked at.
 const LOOK_AT_WAL: u32 = 256;
 
 pub(super) type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
