@@ -45,7 +45,7 @@
 //!
 //! # Say why a turn is refused
 //!
-//! Whoever lets people click squares goes by halves: [`Game::steps`] tells where a totem may go
+//! Where people click squares, a turn comes in halves: [`Game::steps`] tells where a totem may go
 //! and how, [`Game::step`] moves it and gives a [`HalfTurn`], which tells where the piece may
 //! go. What is not allowed is answered by a [`Refusal`] with a stable code.
 //!

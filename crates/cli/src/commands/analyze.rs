@@ -20,7 +20,7 @@ use crate::watch;
 /// Analyse a position: the best lines and what they are worth.
 ///
 /// A proven value is marked with `=`, an estimate with `~`. `= win 7` takes exactly 7 turns, both
-/// sides' counted, `= win max 9` no more than 9. On a terminal the table is drawn anew
+/// sides' counted, `= win max 9` no more than 9. On a terminal the table is redrawn
 /// whenever there is something new; otherwise it is printed once, at the end.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:

@@ -56,7 +56,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// A clock for the whole game in seconds, with the increment a turn.
+    /// A clock for the whole game in seconds, with the increment per turn.
     #[arg(long, value_name = "S+S", value_parser = read_clock, conflicts_with = "movetime")]
     clock: Option<Time>,
 

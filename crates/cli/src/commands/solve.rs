@@ -50,11 +50,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
     threads: u64,
 
-    /// Most memory for the table.
+    /// Memory limit for the table.
     #[arg(long, value_name = "MB", default_value_t = 256, value_parser = arguments::whole::<u64>(1..=16_777_216))]
     memory: u64,
 
-    /// Most time, for each position.
+    /// Time limit for each position.
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
 
@@ -66,7 +66,7 @@ pub(crate) struct Args {
     #[arg(long)]
     score: bool,
 
-    /// Take up what this file holds, and keep there what is proven, also when interrupted.
+    /// Take up what this file holds, and keep there what is proven, even when interrupted.
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
 }

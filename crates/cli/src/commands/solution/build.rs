@@ -17,8 +17,9 @@ use crate::whole_file;
 
 /// Prove first turns and write down the winner's strategy after each.
 ///
-/// The work is kept in the journal, line by line: it can be interrupted and taken up again at
-/// any time, exit code 1. It stops when a line cannot be kept. When all that was asked for is done, the solution is written.
+/// The work is kept in the journal, line by line: it can be interrupted at any time, with exit
+/// code 1, and resumed. It stops when a line cannot be kept. When all that was asked for is done,
+/// the solution is written.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   totemic solution build --journal oxono.journal --out oxono.solution --memory 4000
@@ -36,7 +37,7 @@ pub(super) struct Build {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
     threads: u64,
 
-    /// Most memory for the table.
+    /// Memory limit for the table.
     #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = arguments::whole::<u64>(1..=16_777_216))]
     memory: u64,
 

@@ -39,8 +39,8 @@ enum Task {
 
 /// Prove what every position after two turns is worth, the cheapest first.
 ///
-/// The work is kept in the journal, line by line: it can be interrupted and taken up again at
-/// any time. All open positions get a number of nodes, those that are left four times as many,
+/// The work is kept in the journal, line by line: it can be interrupted at any time and
+/// resumed. All open positions get a number of nodes, those that are left four times as many,
 /// and so on. Made to run for hours beside other work: start it with `nice -n 19`.
 /// Exit code 1 as long as a position is open.
 #[derive(Debug, clap::Args)]
@@ -56,7 +56,7 @@ struct Build {
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
 
-    /// Write the solution with the map as far as it is proven, also when interrupted.
+    /// Write the solution with the map as far as it is proven, even when interrupted.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 
@@ -81,11 +81,11 @@ struct Build {
     last_nodes: u64,
 }
 
-/// Check the map: no value is denied by the strategies, and each is proven again by a plain search.
+/// Check the map: no value is contradicted by the strategies, and each is proven again by a plain search.
 ///
 /// Uses the rules, the strategies and a plain search, nothing of the solver; the strategies have
 /// a check of their own, `totemic solution verify`. Prints the two turns, the value for the first
-/// player and what stands behind it: strategies, search with its nodes, unfinished where the
+/// player and what supports it: strategies, search with its nodes, unfinished where the
 /// nodes did not suffice, none where there is no value. Exit code 1 where something is wrong.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
