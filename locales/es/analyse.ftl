@@ -157,3 +157,7 @@ keys-turn = Una jugada atrás o adelante
 keys-variation = Otra variante
 keys-ends = Comienzo y final
 keys-engine = Encender o apagar el motor
+turned-sure = Aquí cambió todo: después de { $turn }, la partida estaba perdida. ¿Qué habría sido mejor?
+turned-maybe = Seguramente cambió todo aquí: después de { $turn }, la partida estaba perdida con certeza. No está demostrado si ya lo estaba antes.
+turned-always = No hubo punto de inflexión: la victoria se podía forzar desde el principio.
+turned-open = Hasta donde se ve, aquí, al final de la partida, aún no había nada perdido.

@@ -157,3 +157,8 @@ keys-turn = Un coup en arrière ou en avant
 keys-variation = Une autre variante
 keys-ends = Début et fin
 keys-engine = Lancer ou arrêter le moteur
+
+turned-sure = C’est ici que tout a basculé : après { $turn }, la partie était perdue. Quel coup aurait été meilleur ?
+turned-maybe = Tout a sans doute basculé ici : après { $turn }, la partie était perdue à coup sûr. Rien ne prouve qu’elle ne l’était pas déjà avant.
+turned-always = Il n’y a pas eu de tournant : la victoire pouvait être forcée dès le début.
+turned-open = À ce qu’on voit, rien n’était encore perdu ici, à la fin de la partie.

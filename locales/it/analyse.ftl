@@ -157,3 +157,7 @@ keys-turn = Una mossa indietro o avanti
 keys-variation = Un’altra variante
 keys-ends = Inizio e fine
 keys-engine = Accendere o spegnere il motore
+turned-sure = Qui è cambiato tutto: dopo { $turn } la partita era persa. Che cosa sarebbe stato meglio?
+turned-maybe = Probabilmente è cambiato tutto qui: dopo { $turn } la partita era persa di sicuro. Non è dimostrato se lo fosse già prima.
+turned-always = Non c’è stata una svolta: la vittoria si poteva forzare fin dall’inizio.
+turned-open = Per quanto si vede, qui, alla fine della partita, nulla era ancora perso.

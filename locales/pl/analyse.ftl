@@ -159,3 +159,8 @@ keys-turn = Ruch wstecz lub dalej
 keys-variation = Inny wariant
 keys-ends = Początek i koniec
 keys-engine = Włączanie i wyłączanie silnika
+
+turned-sure = Tu nastąpił zwrot: po { $turn } partia była przegrana. Co byłoby lepsze?
+turned-maybe = Zwrot nastąpił prawdopodobnie tutaj: po { $turn } partia była na pewno przegrana. Nie udowodniono, czy nie była już wcześniej.
+turned-always = Nie było punktu zwrotnego: wygraną można było wymusić od samego początku.
+turned-open = O ile widać, na końcu partii nic jeszcze nie było tu stracone.

@@ -157,3 +157,7 @@ keys-turn = Uma jogada atrás ou à frente
 keys-variation = Outra variante
 keys-ends = Início e fim
 keys-engine = Ligar ou desligar o motor
+turned-sure = Foi aqui que tudo mudou: depois de { $turn }, a partida estava perdida. O que teria sido melhor?
+turned-maybe = Foi provavelmente aqui que tudo mudou: depois de { $turn }, a partida estava mesmo perdida. Não está provado se já o estava antes.
+turned-always = Não houve um momento decisivo: a vitória podia ser forçada desde o início.
+turned-open = Tanto quanto se vê, aqui, no fim da partida, ainda nada estava perdido.

@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, rules, say, sentence, sit, square, test } from "./app";
+import { expect, rules, SAMPLE, say, sentence, sit, square, test } from "./app";
 
 /** Pink to move can complete file a. */
 const WINS = "6/6/+5/X2@1o/X2x2/X1o3 p";
@@ -120,6 +120,21 @@ test("a gentler one is offered after the third loss in a row, and only then", as
     await expect(onward(page, "gentler", 1)).toHaveCount(losses === 3 ? 1 : 0);
     await again.click();
   }
+});
+
+test("a loss leads to the turn that cost the game, and says how sure that is", async ({ page }) => {
+  await sit(page, "oxono", { seats: level(1), turns: SAMPLE.oxono });
+  await page.getByRole("button", { name: say("action-turned") }).click();
+  await expect(page).toHaveURL(/oxono\/analyse$/);
+  const turned = page.getByTestId("turned");
+  const text = say("turned-sure", { turn: SAMPLE.oxono[14]!.replace("-", "\u2011") });
+  await expect(turned).toHaveText(text);
+  await page.keyboard.press("ArrowRight");
+  await expect(turned).toHaveCount(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect(turned).toHaveText(text);
+  await page.reload();
+  await expect(turned).toHaveText(text);
 });
 
 test("the character notices a threat", async ({ page }) => {

@@ -14,6 +14,7 @@ import type {
   TapReply,
   Value,
 } from "../play/rules";
+import type { Turning } from "../play/turning";
 import { refusalText, spokenTurn } from "../play/words";
 import { play as sound } from "../sound";
 import { Engine } from "./engine.svelte";
@@ -21,7 +22,7 @@ import { newId } from "../storage/slot";
 import { keepEarlier, OpenStudy, takeWaiting, type EarlierStudy, type StoredStudy } from "./stored";
 import { branchOff, moved } from "./tree";
 import { badges, sharpened, Values } from "./truth";
-import { provenText, sayNow } from "./words";
+import { provenText, sayNow, turnedText } from "./words";
 
 const REFUSAL_SHOWN = 5000;
 const NOTICE_SHOWN = 6000;
@@ -37,6 +38,8 @@ export class Analysis {
   #id: string;
   /** The played game that the study is about: its start, then its turns. */
   #game: string[] | undefined;
+  /** Where that game turned. */
+  #turned: Turning | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   view: StudyView = $state.raw()!;
@@ -46,6 +49,8 @@ export class Analysis {
   refusal = $state("");
   /** What became of the study before. */
   notice = $state("");
+  /** That the game turned at the place that is shown. */
+  turned = $state("");
   spoken = $state("");
   flipped = $state(false);
   /** Whether what is proven is marked on the board. */
@@ -84,6 +89,7 @@ export class Analysis {
     this.#study = stored.study;
     this.#id = stored.id ?? newId();
     this.#game = stored.game;
+    this.#turned = stored.turned;
     this.#study.go(stored.path ?? []);
     this.#changed();
     takeWaiting(look.id, (waiting) => this.#receive(this.#read(waiting.record), waiting));
@@ -106,18 +112,19 @@ export class Analysis {
   }
 
   /** Opens something else; what was open is kept among the earlier studies. */
-  replace(study: Study, { id, path, game }: Partial<StoredStudy> = {}): void {
+  replace(study: Study, stored: Partial<StoredStudy> = {}): void {
     const worth = this.#worthKeeping(study);
     const kept = worth && keepEarlier(this.look.id, this.#stored());
-    this.#open(study, { id: id ?? newId(), path: path ?? [], game });
+    this.#open(study, { ...stored, id: stored.id ?? newId(), path: stored.path ?? [] });
     if (worth) this.#tell(t(kept ? "earlier-kept" : "earlier-unkept"));
   }
 
-  #open(study: Study, { id, path, game }: Pick<StoredStudy, "id" | "path" | "game">): void {
+  #open(study: Study, { id, path, game, turned }: Omit<StoredStudy, "record">): void {
     this.#study.free();
     this.#study = study;
     this.#id = id;
     this.#game = game;
+    this.#turned = turned;
     this.#study.go(path);
     this.#changed();
   }
@@ -233,7 +240,7 @@ export class Analysis {
 
   /** Opens what was handed over: the game that the study is about already joins it. */
   #receive(study: Study, waiting: StoredStudy): void {
-    const { path, game } = waiting;
+    const { path, game, turned } = waiting;
     const [before, now] = [this.#game ?? [], game ?? []];
     const same = before.length > 1 && before.every((turn, index) => turn === now[index]);
     if (!same) return this.replace(study, waiting);
@@ -245,6 +252,7 @@ export class Analysis {
     for (; branch; branch = branchOff(this.#study.view().path)) this.#study.promote(branch);
     this.#study.go(path);
     this.#game = game;
+    this.#turned = turned;
     this.#changed();
   }
 
@@ -310,6 +318,10 @@ export class Analysis {
     this.refusal = "";
     this.notice = "";
     this.view = this.#study.view();
+    this.turned = turnedText(this.tree, this.view.path, {
+      game: this.#game,
+      turned: this.#turned,
+    });
     this.engine.look(this.view.position, this.view.result !== null);
   }
 
@@ -321,6 +333,7 @@ export class Analysis {
     const { path } = this.view;
     const stored: StoredStudy = { id: this.#id, record: this.record(), path };
     if (this.#game) stored.game = this.#game;
+    if (this.#turned) stored.turned = this.#turned;
     if (this.#empty()) stored.empty = true;
     return stored;
   }

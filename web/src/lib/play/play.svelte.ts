@@ -14,6 +14,7 @@ import { NO_HELP, type Help, type SavedGame } from "./saved";
 import { pickedOf } from "./picked";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
+import type { Turning } from "./turning";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
 
 /** The computer answers no sooner, so that a person sees its turn. */
@@ -279,12 +280,13 @@ export class Play {
     return this.#table.record();
   }
 
-  /** Hands the game to the analysis, which opens it at the position that is shown. */
-  analyse(): void {
+  /** Hands the game to the analysis, which opens it where it turned, or at what is shown. */
+  analyse(turned?: Turning): void {
     const { shown, start, turns } = this.view;
-    const path = Array<number>(shown).fill(0);
+    const path = Array<number>(turned?.ply ?? shown).fill(0);
     const game = [start, ...turns.map((turn) => turn.text)];
-    handOver(this.look.id, { record: this.record(), path, game });
+    const study = { record: this.record(), path, game };
+    handOver(this.look.id, turned ? { ...study, turned } : study);
   }
 
   #replace(table: Table): void {
