@@ -116,6 +116,9 @@ async function wholeGame(page: Page, hands: Hands, game: Game): Promise<void> {
     }
   }
   await expect(sentence(page)).toContainText(say(`learn-${game}-game-done`));
+  const other = say("level-name", { number: 1, name: say("level-1") });
+  const ends = [say("end-you-win"), say("end-wins", { name: other }), say("end-draw")];
+  expect(ends).toContain(await sentence(page).locator(".main").textContent());
   await expect(over).toBeFocused();
 }
 

@@ -70,8 +70,11 @@ export class Lesson {
   get sentence(): Sentence {
     const { play } = this;
     if (this.state === "done") {
-      const more = play.view.result ? sentence(play).more : "";
-      return { main: t(textKey(this.look.id, this.step, "-done")), more, tone: "over" };
+      const praise = t(textKey(this.look.id, this.step, "-done"));
+      const { main, more } = play.view.result ? sentence(play) : { main: "", more: "" };
+      // Whoever has played a whole game wants to know first who has won.
+      if (this.whole) return { main, more: [more, praise].join(" "), tone: "over" };
+      return { main: praise, more, tone: "over" };
     }
     if (this.state === "missed") {
       return { main: t(this.why), more: t("learn-missed-more"), tone: "refused" };
