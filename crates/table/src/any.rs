@@ -3,7 +3,7 @@
 use rules::record::read_any;
 use rules::{AnyGame, Game, Player, with_game, with_record};
 
-use crate::save::Saved;
+use crate::save::{Saved, game_of};
 use crate::view::View;
 use crate::view::end::Ends;
 use crate::view::turn::{self, TurnView};
@@ -45,6 +45,14 @@ pub trait AnyTable: Send {
     fn to_move(&self) -> Player;
     /// See [`Table::moved`].
     fn moved(&self) -> u64;
+    /// See [`Table::ply`].
+    fn ply(&self) -> usize;
+    /// See [`Table::clock`].
+    fn clock(&self) -> Option<ClockSetting>;
+    /// See [`Table::used`].
+    fn used(&self, now: u64) -> Option<u64>;
+    /// See [`Table::time_left`].
+    fn time_left(&self, player: Player, now: u64) -> Option<u64>;
     /// See [`Table::ending`].
     fn ending(&self) -> Option<Ending>;
     /// See [`Table::seat`].
@@ -151,13 +159,21 @@ pub fn create(options: AnyOptions) -> Result<Box<dyn AnyTable>, TableError> {
     })
 }
 
+/// The table of a whole log, as it is stored or sent.
+///
+/// # Errors
+/// If the events are not those of a game, from its beginning and without gaps.
+pub fn from_events(events: Vec<Event>) -> Result<Box<dyn AnyTable>, TableError> {
+    with_game!(game_of(&events)?, G => Ok(Box::new(Table::<G>::from_events(events)?)))
+}
+
 /// A table that was saved.
 ///
 /// # Errors
 /// If it is not one.
 pub fn load(saved: &str) -> Result<Box<dyn AnyTable>, TableError> {
     let saved = Saved::read(saved)?;
-    with_game!(saved.game()?, G => Ok(Box::new(Table::<G>::from_saved(saved)?)))
+    with_game!(game_of(&saved.log)?, G => Ok(Box::new(Table::<G>::from_saved(saved)?)))
 }
 
 /// A table on which a record has been played.
@@ -211,6 +227,22 @@ impl<G: Ends> AnyTable for Table<G> {
 
     fn moved(&self) -> u64 {
         Table::moved(self)
+    }
+
+    fn ply(&self) -> usize {
+        Table::ply(self)
+    }
+
+    fn clock(&self) -> Option<ClockSetting> {
+        Table::clock(self)
+    }
+
+    fn used(&self, now: u64) -> Option<u64> {
+        Table::used(self, now)
+    }
+
+    fn time_left(&self, player: Player, now: u64) -> Option<u64> {
+        Table::time_left(self, player, now)
     }
 
     fn ending(&self) -> Option<Ending> {

@@ -49,13 +49,13 @@ impl Saved {
             _ => Err(TableError::Newer),
         }
     }
+}
 
-    /// Of which game it is.
-    pub(crate) fn game(&self) -> Result<AnyGame, TableError> {
-        match self.log.first().map(|event| &event.what) {
-            Some(Happening::Began(beginning)) => Ok(beginning.game.parse()?),
-            _ => Err(bad("log")),
-        }
+/// Of which game a log is.
+pub(crate) fn game_of(log: &[Event]) -> Result<AnyGame, TableError> {
+    match log.first().map(|event| &event.what) {
+        Some(Happening::Began(beginning)) => Ok(beginning.game.parse()?),
+        _ => Err(bad("log")),
     }
 }
 
