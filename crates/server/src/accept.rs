@@ -18,6 +18,7 @@ use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::connection::{Impatient, Pulse};
+use crate::online::http::Peer;
 
 /// How much is borne with.
 #[derive(Clone, Copy, Debug)]
@@ -35,10 +36,8 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        // Half of the files that the process may open, for what else needs files.
-        let files = open_files().unwrap_or(usize::MAX);
         Limits {
-            connections: (files / 2).clamp(1, 1000),
+            connections: connections(open_files()),
             header: Duration::from_secs(20),
             silence: Duration::from_secs(30),
             end: Duration::from_secs(3),
@@ -46,13 +45,28 @@ impl Default for Limits {
     }
 }
 
-/// How many files this process may have open, where the system tells.
-fn open_files() -> Option<usize> {
-    let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
-    let line = limits
-        .lines()
-        .find_map(|line| line.strip_prefix("Max open files"))?;
-    line.split_whitespace().next()?.parse().ok()
+/// Half of the files that the process may open, for what else needs files.
+fn connections(files: usize) -> usize {
+    (files / 2).clamp(1, 1000)
+}
+
+/// How many sockets can be open beside the connections, with some files left for the rest.
+pub(crate) fn sockets() -> usize {
+    const REST: usize = 64;
+    let files = open_files();
+    files.saturating_sub(connections(files) + REST).max(1)
+}
+
+/// How many files this process may have open; many, where the system does not tell.
+fn open_files() -> usize {
+    let told = || {
+        let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
+        let line = limits
+            .lines()
+            .find_map(|line| line.strip_prefix("Max open files"))?;
+        line.split_whitespace().next()?.parse().ok()
+    };
+    told().unwrap_or(10_000)
 }
 
 /// Of a request's head, more bytes than this are refused.
@@ -78,9 +92,10 @@ pub async fn serve(
             accepted = listener.accept() => accepted,
         };
         match accepted {
-            Ok((stream, _)) => {
+            Ok((stream, peer)) => {
                 connections.make_room(limits.connections).await;
-                connections.add(stream, &app, limits, ending.subscribe());
+                let peer = Peer(peer.ip());
+                connections.add(stream, peer, &app, limits, ending.subscribe());
             }
             Err(error) if concerns_one_client(&error) => {}
             // No more files, most likely: whoever is silent has to go.
@@ -125,12 +140,20 @@ impl Connections {
     fn add(
         &mut self,
         stream: TcpStream,
+        peer: Peer,
         app: &Router,
         limits: Limits,
         ending: watch::Receiver<bool>,
     ) {
         let pulse = Arc::new(Pulse::new(self.began));
-        let connection = attend(stream, app.clone(), limits, Arc::clone(&pulse), ending);
+        let connection = attend(
+            stream,
+            peer,
+            app.clone(),
+            limits,
+            Arc::clone(&pulse),
+            ending,
+        );
         let task = self.tasks.spawn(connection);
         self.open.push(Open { task, pulse });
     }
@@ -160,6 +183,7 @@ impl Connections {
 /// Answers one client until either side has enough.
 async fn attend(
     stream: TcpStream,
+    peer: Peer,
     app: Router,
     limits: Limits,
     pulse: Arc<Pulse>,
@@ -169,15 +193,17 @@ async fn attend(
     let _ = stream.set_nodelay(true);
     let stream = Impatient::new(stream, Arc::clone(&pulse), limits.silence);
     let app = TowerToHyperService::new(app);
-    let service = service_fn(|request: hyper::Request<Incoming>| {
+    let service = service_fn(|mut request: hyper::Request<Incoming>| {
         pulse.note_request();
+        request.extensions_mut().insert(peer);
         app.call(request)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.header)
         .max_buf_size(LONGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
     let mut connection = pin!(connection);
     // What goes wrong on the way concerns this client alone, and it knows.
     tokio::select! {

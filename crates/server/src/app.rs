@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::map_response;
+use axum::middleware::{Next, from_fn, map_response};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
@@ -43,9 +44,19 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 
 /// The routes of a site.
 pub fn app(site: Site) -> Router {
+    routes(site, Router::new())
+}
+
+/// The routes of a site, and others under `/api`, to which pages may open sockets.
+pub fn app_with(site: Site, api: Router) -> Router {
+    routes(site, api).layer(from_fn(secured_with_sockets))
+}
+
+fn routes(site: Site, api: Router) -> Router {
     Router::new()
         .fallback(get(answer))
         .with_state(Arc::new(site))
+        .nest("/api", api)
         // Around everything, also around what the router answers by itself.
         .layer(map_response(secured))
 }
@@ -55,6 +66,26 @@ async fn secured(mut response: Response) -> Response {
         response
             .headers_mut()
             .insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Not every browser takes a socket of the same host for a part of the same site: it is named.
+async fn secured_with_sockets(request: Request, next: Next) -> Response {
+    let host = request.headers().get(header::HOST);
+    let host = host.and_then(|host| host.to_str().ok()?.parse::<Authority>().ok());
+    let mut response = next.run(request).await;
+    if let Some(host) = host {
+        let policy = POLICY.replacen(
+            "connect-src 'self'",
+            &format!("connect-src 'self' ws://{host} wss://{host}"),
+            1,
+        );
+        if let Ok(policy) = HeaderValue::try_from(policy) {
+            response
+                .headers_mut()
+                .insert(header::CONTENT_SECURITY_POLICY, policy);
+        }
     }
     response
 }

@@ -13,10 +13,11 @@ mod connection;
 mod embedded;
 mod encoding;
 mod listen;
+pub mod online;
 mod site;
 pub mod store;
 
 pub use accept::{Limits, serve};
-pub use app::app;
-pub use listen::{BindError, PREFERRED_PORT, Server};
+pub use app::{app, app_with};
+pub use listen::{BindError, PREFERRED_PORT, Server, backup};
 pub use site::Site;

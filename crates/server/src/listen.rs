@@ -2,12 +2,15 @@
 
 use std::io;
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
+use std::path::Path;
 
 use thiserror::Error;
 
 use crate::accept::{Limits, serve};
-use crate::app::app;
+use crate::app::{app, app_with};
+use crate::online::Host;
 use crate::site::Site;
+use crate::store::{BackupError, Sqlite};
 
 /// The port that is tried first where none is asked for. What a browser keeps, the game in
 /// progress for one, belongs to an address: it should be the same the next time.
@@ -90,6 +93,51 @@ impl Server {
             Ok(())
         })
     }
+
+    /// Serves the app and online play until Ctrl-C or the system's request to end. Then pages are
+    /// told to come back, and everything is stored.
+    /// Whoever runs it asks at `health` how it is, if there is such a listener.
+    pub fn run_online(self, host: &Host, health: Option<Server>) -> io::Result<()> {
+        if let Some(health) = health {
+            let _context = host.runtime.enter();
+            let listener = tokio::net::TcpListener::from_std(health.listener)?;
+            let for_ever = std::future::pending();
+            let serving = serve(listener, host.health(), Limits::default(), for_ever);
+            host.runtime.spawn(serving);
+        }
+        self.run_until(host, Limits::default(), end())
+    }
+
+    /// The same until something else.
+    pub fn run_until(
+        self,
+        host: &Host,
+        limits: Limits,
+        end: impl Future<Output = ()>,
+    ) -> io::Result<()> {
+        host.runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(self.listener)?;
+            let end = async {
+                end.await;
+                host.end_sockets();
+            };
+            let app = app_with(Site::embedded(), host.router());
+            serve(listener, app, limits, end).await;
+            host.close().await;
+            Ok(())
+        })
+    }
+}
+
+/// Copies the online games of a database, whether a server uses it or not.
+///
+/// # Errors
+/// Why there is no copy.
+pub fn backup(database: &Path, copy: &Path) -> Result<(), BackupError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(Sqlite::backup(database, copy))
 }
 
 fn listen(host: &str, port: u16) -> Result<TcpListener, BindError> {

@@ -3,13 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// Letters and digits that nobody mistakes for each other.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// The address of a game or of an invitation: 20 letters, 100 random bits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Address(String);
 
 impl Address {
@@ -35,8 +37,23 @@ impl fmt::Display for Address {
     }
 }
 
+impl From<Address> for String {
+    fn from(address: Address) -> String {
+        address.0
+    }
+}
+
+impl TryFrom<String> for Address {
+    type Error = NoAddress;
+
+    fn try_from(text: String) -> Result<Address, NoAddress> {
+        text.parse()
+    }
+}
+
 /// Not an address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not an address")]
 pub struct NoAddress;
 
 impl FromStr for Address {

@@ -147,6 +147,8 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn close(&self) {}
+
     async fn last_alive(&self) -> Result<Option<u64>, StoreError> {
         Ok(self.tables().alive)
     }

@@ -17,6 +17,7 @@ use table::Event;
 use thiserror::Error;
 
 pub use address::{Address, Holder};
+pub(crate) use address::{is_letters, letters};
 pub use memory::Memory;
 pub use sqlite::{BackupError, OpenError, Sqlite};
 
@@ -56,6 +57,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Notes that the server was alive at this time, and still measured the clocks.
     fn note_alive(&self, now: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Stores what waits to be stored; nothing can be stored afterwards.
+    fn close(&self) -> impl Future<Output = ()> + Send;
 
     /// When the server was last known to be alive.
     fn last_alive(&self) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;

@@ -27,6 +27,7 @@ async fn what_was_stored_is_there_after_a_restart() {
     store.append(append(1, 1, turns)).await.unwrap();
     let before = store.read(&address(1), 0).await.unwrap();
     store.close().await;
+    drop(store);
 
     let store = Sqlite::open(&file).await.unwrap();
     assert_eq!(store.read(&address(1), 0).await.unwrap(), before);
@@ -40,6 +41,7 @@ async fn a_second_process_is_refused() {
     let second = Sqlite::open(&file).await;
     assert!(matches!(second, Err(OpenError::InUse)), "{second:?}");
     store.close().await;
+    drop(store);
     Sqlite::open(&file).await.unwrap();
 }
 

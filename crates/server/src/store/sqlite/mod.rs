@@ -16,7 +16,6 @@ use sqlx::sqlite::{
 };
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 use super::{Address, Append, Appended, Created, Holder, NewGame, Store, StoreError, StoredGame};
 use lock::Lock;
@@ -34,7 +33,6 @@ const READERS: u32 = 4;
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
     readers: SqlitePool,
-    writer: JoinHandle<()>,
     /// Let go of when everything else is.
     _lock: Lock,
 }
@@ -90,21 +88,12 @@ impl Sqlite {
             .connect_lazy_with(SqliteConnectOptions::new().filename(file).read_only(true));
         let (jobs, waiting) = mpsc::channel(WAITING);
         // A task of its own: whoever asked may go away, what was begun is ended.
-        let writer = tokio::spawn(writer.run(waiting));
+        tokio::spawn(writer.run(waiting));
         Ok(Sqlite {
             jobs,
             readers,
-            writer,
             _lock: lock,
         })
-    }
-
-    /// Writes what waits to be written, and closes the file.
-    pub async fn close(self) {
-        self.readers.close().await;
-        drop(self.jobs);
-        // It ends when nobody can hand in anything any more.
-        let _ = self.writer.await;
     }
 
     async fn ask<T>(
@@ -182,6 +171,12 @@ impl Store for Sqlite {
 
     async fn note_alive(&self, now: u64) -> Result<(), StoreError> {
         self.ask(|answer| Job::Alive(now, answer)).await
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        // If the writer has ended already, nothing waits.
+        let _ = self.ask(Job::Close).await;
     }
 
     async fn last_alive(&self) -> Result<Option<u64>, StoreError> {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Error};
+use sqlx::{ConnectOptions, Connection, Error};
 use tokio::sync::{mpsc, oneshot};
 
 use super::write;
@@ -25,13 +25,15 @@ pub(super) enum Job {
     Create(NewGame, Answer<Created>),
     Append(Append, Answer<Appended>),
     Alive(u64, Answer<()>),
+    /// The last one: whatever waits before it is stored.
+    Close(Answer<()>),
 }
 
 /// What has become of a job, if the commit succeeds.
 enum Outcome {
     Create(Created),
     Append(Appended),
-    Alive,
+    Nothing,
 }
 
 /// Why a group is not stored.
@@ -75,17 +77,38 @@ impl Writer {
         self.connection.as_mut().ok_or(Error::WorkerCrashed)
     }
 
-    /// Works until nobody can hand in anything any more.
+    /// Works until it is closed, or nobody can hand in anything any more.
     pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Job>) {
         let mut group = Vec::new();
         while waiting.recv_many(&mut group, LARGEST_GROUP).await > 0 {
+            let is_close = |job: &Job| matches!(job, Job::Close(_));
+            let close = group
+                .iter()
+                .position(is_close)
+                .map(|place| group.remove(place));
             self.store(std::mem::take(&mut group)).await;
+            if let Some(Job::Close(answer)) = close {
+                self.close().await;
+                drop(answer.send(Ok(())));
+                return;
+            }
+        }
+    }
+
+    /// Empties SQLite's log into the file.
+    async fn close(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            // What cannot be emptied now is when the file is opened next.
+            let _ = connection.close().await;
         }
     }
 
     /// Stores a group and tells everybody what has become of theirs. Where a group fails before
     /// its commit, each is tried by itself, so that nobody suffers from another's fault.
     async fn store(&mut self, group: Vec<Job>) {
+        if group.is_empty() {
+            return;
+        }
         match self.commit(&group).await {
             Ok(outcomes) => {
                 for (job, outcome) in group.into_iter().zip(outcomes) {
@@ -156,7 +179,9 @@ impl Job {
         match (self, outcome) {
             (Job::Create(_, answer), Outcome::Create(created)) => drop(answer.send(Ok(created))),
             (Job::Append(_, answer), Outcome::Append(done)) => drop(answer.send(Ok(done))),
-            (Job::Alive(_, answer), Outcome::Alive) => drop(answer.send(Ok(()))),
+            (Job::Alive(_, answer) | Job::Close(answer), Outcome::Nothing) => {
+                drop(answer.send(Ok(())));
+            }
             _ => {}
         }
     }
@@ -167,7 +192,7 @@ fn refuse(group: Vec<Job>, error: &StoreError) {
         match job {
             Job::Create(_, answer) => drop(answer.send(Err(error.clone()))),
             Job::Append(_, answer) => drop(answer.send(Err(error.clone()))),
-            Job::Alive(_, answer) => drop(answer.send(Err(error.clone()))),
+            Job::Alive(_, answer) | Job::Close(answer) => drop(answer.send(Err(error.clone()))),
         }
     }
 }
@@ -196,8 +221,10 @@ async fn write_group(
             Job::Append(append, _) => Outcome::Append(write::append(connection, append).await?),
             Job::Alive(now, _) => {
                 write::note_alive(connection, *now).await?;
-                Outcome::Alive
+                Outcome::Nothing
             }
+            // Taken out before.
+            Job::Close(_) => Outcome::Nothing,
         });
     }
     Ok(outcomes)

@@ -1,0 +1,57 @@
+//! What is answered when something cannot be done: a status, and a stable name of the reason.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use crate::online::games::Failure;
+
+/// Why a request is refused.
+#[derive(Debug, Serialize)]
+pub(super) struct Refusal {
+    #[serde(skip)]
+    status: StatusCode,
+    /// The stable name of the reason.
+    code: &'static str,
+}
+
+impl Refusal {
+    /// More than one visitor may ask.
+    pub(super) const TOO_MUCH: Refusal = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-much");
+
+    pub(super) const fn new(status: StatusCode, code: &'static str) -> Refusal {
+        Refusal { status, code }
+    }
+}
+
+impl From<Failure> for Refusal {
+    fn from(failure: Failure) -> Refusal {
+        if let Failure::Store(error) = &failure {
+            tracing::error!(%error, "the store has failed");
+        }
+        let code = failure.code();
+        let status = match code {
+            "no-game" => StatusCode::NOT_FOUND,
+            "storage" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
+            "taken" | "expired" | "own-game" => StatusCode::CONFLICT,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Refusal { status, code }
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(&self)).into_response();
+        let soon = match self.status {
+            StatusCode::SERVICE_UNAVAILABLE => Some("1"),
+            StatusCode::TOO_MANY_REQUESTS => Some("10"),
+            _ => None,
+        };
+        if let Some(soon) = soon.map(HeaderValue::from_static) {
+            response.headers_mut().insert(header::RETRY_AFTER, soon);
+        }
+        response
+    }
+}

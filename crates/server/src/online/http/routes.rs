@@ -1,0 +1,145 @@
+//! The requests, one function each.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::Online;
+use super::answer::Refusal;
+use super::limits::Asker;
+use super::visitor::Secret;
+use crate::online::lobby::{Guest, Wish};
+use crate::store::{Address, Holder, Store};
+
+type Shared<S> = State<Arc<Online<S>>>;
+
+impl<S: Store> Online<S> {
+    /// Whoever asks, if they have ever sat down.
+    pub(super) fn visitor(&self, headers: &HeaderMap) -> Option<Holder> {
+        Some(Secret::of(headers, self.standing.public.as_ref())?.holder())
+    }
+
+    /// Whoever asks to sit down, with a new secret if they have none.
+    fn seated(&self, headers: &HeaderMap) -> Result<Secret, Refusal> {
+        let unavailable = Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "storage");
+        Secret::of(headers, self.standing.public.as_ref())
+            .or_else(|| Secret::new(&*self.games.around))
+            .ok_or(unavailable)
+    }
+
+    /// An answer that also keeps the secret in the browser for a while longer.
+    fn keep(&self, secret: &Secret, status: StatusCode, answer: impl Serialize) -> Response {
+        let cookie = [(
+            header::SET_COOKIE,
+            secret.kept(self.standing.public.as_ref()),
+        )];
+        (status, cookie, private(Json(answer))).into_response()
+    }
+}
+
+/// For whoever has asked, and not to be kept.
+fn private(answer: impl IntoResponse) -> impl IntoResponse {
+    let no_store = [(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))];
+    (no_store, answer)
+}
+
+/// The body as JSON, which has to be called so: then no foreign form can be the sender.
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Refusal> {
+    let kind = headers.get(header::CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if kind.split(';').next().map(str::trim) != Some("application/json") {
+        return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"));
+    }
+    let bad = |_| Refusal::new(StatusCode::BAD_REQUEST, "bad-request");
+    serde_json::from_slice(body).map_err(bad)
+}
+
+fn address(text: &str) -> Result<Address, Refusal> {
+    let unknown = |_| Refusal::new(StatusCode::NOT_FOUND, "no-game");
+    text.parse().map_err(unknown)
+}
+
+pub(super) async fn create<S: Store>(
+    State(online): Shared<S>,
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    let wish: Wish = read(&headers, &body)?;
+    if !online.limits.may_sit(asker) {
+        return Err(Refusal::TOO_MUCH);
+    }
+    let secret = online.seated(&headers)?;
+    let seated = online.games.create(secret.holder(), wish).await?;
+    Ok(online.keep(&secret, StatusCode::CREATED, seated))
+}
+
+pub(super) async fn invited<S: Store>(
+    State(online): Shared<S>,
+    Path(invitation): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let visitor = online.visitor(&headers);
+    let invitation = address(&invitation)?;
+    let invited = online.games.invited(&invitation, visitor.as_ref()).await?;
+    Ok(private(Json(invited)).into_response())
+}
+
+pub(super) async fn join<S: Store>(
+    State(online): Shared<S>,
+    Path(invitation): Path<String>,
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    let guest: Guest = read(&headers, &body)?;
+    if !online.limits.may_sit(asker) {
+        return Err(Refusal::TOO_MUCH);
+    }
+    let secret = online.seated(&headers)?;
+    let invitation = address(&invitation)?;
+    let seated = online
+        .games
+        .join(&invitation, secret.holder(), &guest)
+        .await?;
+    Ok(online.keep(&secret, StatusCode::OK, seated))
+}
+
+pub(super) async fn show<S: Store>(
+    State(online): Shared<S>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let visitor = online.visitor(&headers);
+    let shown = online
+        .games
+        .show(&address(&game)?, visitor.as_ref())
+        .await?;
+    Ok(private(Json(shown)).into_response())
+}
+
+pub(super) async fn record<S: Store>(
+    State(online): Shared<S>,
+    Path(game): Path<String>,
+) -> Result<Response, Refusal> {
+    let record = online.games.record(&address(&game)?).await?;
+    Ok(private(record).into_response())
+}
+
+pub(super) async fn own<S: Store>(
+    State(online): Shared<S>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let Some(secret) = Secret::of(&headers, online.standing.public.as_ref()) else {
+        let none: [(); 0] = [];
+        return Ok(private(Json(none)).into_response());
+    };
+    let own = online.games.own(&secret.holder()).await?;
+    Ok(online.keep(&secret, StatusCode::OK, own))
+}

@@ -1,0 +1,77 @@
+//! Messages that nobody should send.
+
+use serde_json::json;
+use server::online::wire::{Order, ToPage};
+
+use crate::house::House;
+
+#[tokio::test(start_paused = true)]
+async fn nonsense_ends_the_connection_and_nobody_elses() {
+    let house = House::new().await;
+    let mut pair = house.begin("yoxii", None).await;
+    for text in [
+        "",
+        "{}",
+        "null",
+        "[[[[",
+        r#"{"say":"flag"}"#,
+        r#"{"say":"watch","game":"../../etc/passwd","after":0}"#,
+        r#"{"say":"watch","game":"00000000000000000000","after":-1}"#,
+        r#"{"say":"order","id":"x","order":{"order":"flag"}}"#,
+        r#"{"say":"order","id":"x","order":{"order":"sit","player":"first"}}"#,
+        r#"{"say":"order","id":"x","order":{"order":"resign"},"by":"first"}"#,
+        r#"{"say":"greet","greeting":"<script>"}"#,
+    ] {
+        let mut hostile = house.page(Some(&pair.secrets[0]));
+        hostile.watch(&pair.game).await;
+        hostile.say_text(text).await;
+        let mut last = None;
+        while let Some(heard) = hostile.hear_text().await {
+            last = Some(heard);
+        }
+        assert_eq!(last.as_deref(), Some("closed 4001"), "{text}");
+    }
+    assert_eq!(pair.ann.order(Order::Resign).await, Ok(3));
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_order_needs_a_name_and_a_game() {
+    let house = House::new().await;
+    let mut pair = house.begin("yoxii", None).await;
+    let long = "x".repeat(41);
+    for id in ["", "a b", "ä", long.as_str()] {
+        let refused = pair.ann.order_as(id, Order::Resign).await;
+        assert_eq!(refused, Err("bad-id".to_owned()), "{id}");
+    }
+    let mut page = house.page(Some(&pair.secrets[0]));
+    let refused = page.order(Order::Resign).await;
+    assert_eq!(refused, Err("no-game".to_owned()));
+    let failed = page.watch("00000000000000000000").await;
+    assert!(matches!(failed, ToPage::Failed { .. }), "{failed:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_is_begun_only_with_sense() {
+    let house = House::new().await;
+    let good = json!({"key": "k", "game": "yoxii", "side": "first"});
+    for (field, value, code) in [
+        ("key", json!(""), "bad-key"),
+        ("key", json!("k".repeat(65)), "bad-key"),
+        ("game", json!("chess"), "unknown-game"),
+        ("side", json!("both"), "bad-request"),
+        ("clock", json!({"base": 0, "increment": 0}), "bad-clock"),
+        ("clock", json!({"base": 1, "increment": 0}), "bad-clock"),
+        (
+            "clock",
+            json!({"base": 1e15, "increment": 0}),
+            "bad-request",
+        ),
+        ("start", json!("anything"), "bad-request"),
+    ] {
+        let mut wish = good.clone();
+        wish[field] = value;
+        let (status, answer) = house.post("games", None, wish.clone()).await;
+        assert_eq!(answer["code"], code, "{wish}");
+        assert_eq!(status.as_u16(), 400);
+    }
+}

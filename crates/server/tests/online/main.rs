@@ -1,0 +1,10 @@
+//! Online play as pages see it: the real service, with time that tests move by themselves.
+
+mod hostile;
+mod house;
+mod kept;
+mod scenes;
+mod shaky;
+mod simulation;
+mod socket;
+mod transcript;
