@@ -1,4 +1,4 @@
-# What `totemic serve` says.
+# What `totemic serve` and `totemic backup` say.
 
 serve-address = L’application est à l’adresse { $address }. Ctrl-C l’arrête.
 serve-port-in-use = Le port { $port } est déjà utilisé par un autre programme. Choisis-en un autre avec --port, ou ne l’indique pas pour en obtenir un libre.
@@ -7,3 +7,17 @@ serve-host = « { $host } » n’est pas une adresse de cette machine.
 serve-failed = Impossible de servir l’application : { $reason }.
 serve-no-browser = Aucun navigateur n’a pu être ouvert. Ouvre l’adresse toi-même.
 serve-not-built = Ce programme a été compilé sans l’application web. Lance « cargo xtask serve » dans le dossier du projet.
+
+serve-database = Les parties en ligne sont conservées dans { $file }.
+serve-database-memory = Les parties en ligne restent en mémoire et disparaissent quand le programme se termine.
+serve-database-in-use = { $file } est déjà utilisé par un autre programme. Arrête-le, choisis un autre fichier avec --database ou ne sers que l’application avec --offline.
+serve-database-newer = { $file } vient d’une version plus récente de totemic. Utilise cette version ou choisis un autre fichier avec --database.
+serve-database-file = Les parties en ligne ne peuvent pas être conservées dans { $file } : { $reason }. Choisis un autre fichier avec --database ou ne sers que l’application avec --offline.
+serve-database-damaged = { $file } n’est pas une base de parties en ligne, ou elle est endommagée : { $reason }. Choisis un autre fichier avec --database.
+serve-no-folder = Il n’y a pas de dossier de données pour les parties en ligne. Indique un fichier avec --database ou ne sers que l’application avec --offline.
+serve-public = « { $url } » n’est pas une adresse comme https://play.example.org.
+serve-no-network = Cette machine n’est dans aucun réseau : personne d’autre ne peut atteindre l’application.
+backup-done = Les parties en ligne ont été copiées dans { $file }.
+backup-missing = Il n’y a pas de parties en ligne dans { $file }.
+backup-exists = Il y a déjà un fichier { $file }.
+backup-failed = Les parties en ligne n’ont pas pu être copiées dans { $file } : { $reason }.

@@ -7,6 +7,7 @@ mod arguments;
 mod boards;
 mod commands;
 mod context;
+mod data_folder;
 mod distance;
 mod ending;
 mod failure;

@@ -4,6 +4,7 @@
 //! A new command is a new file, its `mod` and one line below.
 
 mod analyze;
+mod backup;
 mod bench;
 mod engine;
 mod ladder;
@@ -51,6 +52,7 @@ commands! {
     Perft(perft),
     Record(record),
     Serve(serve),
+    Backup(backup),
     Analyze(analyze),
     Engine(engine),
     Match(r#match),

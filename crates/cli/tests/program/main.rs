@@ -1,5 +1,6 @@
 //! The whole program, run as a user runs it.
 
+mod chaos;
 mod disk;
 mod engines;
 mod languages;
