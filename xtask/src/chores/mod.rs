@@ -1,6 +1,7 @@
 //! The list of chores, one file each.
 
 mod bench;
+mod chaos;
 mod check;
 mod coverage;
 mod fuzz;
@@ -29,12 +30,14 @@ pub(crate) struct Chore {
 }
 
 /// Every chore, in the order in which `--help` lists them.
-const CHORES: [&Chore; 11] = [
+const CHORES: [&Chore; 13] = [
     &serve::CHORE,
     &test::CHORE,
     &check::CHORE,
     &bench::CHORE,
     &fuzz::CHORE,
+    &chaos::CHAOS,
+    &chaos::SIMULATE,
     &wasm::CHORE,
     &web::CHORE,
     &shots::CHORE,
