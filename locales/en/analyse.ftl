@@ -179,6 +179,6 @@ keys-engine = Engine on or off
 ## Where a lost game turned
 
 turned-sure = This is where it turned: after { $turn } the game was lost. What would have been better?
-turned-maybe = It probably turned here: after { $turn } the game was certainly lost. Whether it was already lost before is not proven.
+turned-maybe = It probably turned here: after { $turn } the game was certainly lost. Whether it was lost even before that is not proven.
 turned-always = There was no turning point: the winner could force the win from the start.
-turned-open = As far as we can see, nothing was lost yet when the game ended here.
+turned-open = As far as we can see, nothing had been lost yet when the game ended here.

@@ -10,13 +10,13 @@ serve-not-built = This program was built without the web app. Run “cargo xtask
 
 serve-database = Online games are kept in { $file }.
 serve-database-memory = Online games are kept in memory and are gone when the program ends.
-serve-database-in-use = Another program already uses { $file }. End it, or choose another file with --database, or serve the app alone with --offline.
-serve-database-newer = { $file } was written by a later version of totemic. Use that version, or choose another file with --database.
+serve-database-in-use = { $file } is already in use by another program. Stop that program, choose another file with --database, or serve the app alone with --offline.
+serve-database-newer = { $file } was written by a newer version of totemic. Use that version, or choose another file with --database.
 serve-database-file = Online games cannot be kept in { $file }: { $reason }. Choose another file with --database, or serve the app alone with --offline.
-serve-database-damaged = { $file } is no database of online games, or a damaged one: { $reason }. Choose another file with --database.
+serve-database-damaged = { $file } is not a database of online games, or it is damaged: { $reason }. Choose another file with --database.
 serve-no-folder = There is no data folder to keep online games in. Name a file with --database, or serve the app alone with --offline.
 serve-public = “{ $url }” is not an address such as https://play.example.org.
-serve-no-network = This machine is in no network, so nobody else can reach the app.
+serve-no-network = This machine is not on a network, so nobody else can reach the app.
 backup-done = The online games were copied to { $file }.
 backup-missing = There are no online games in { $file }.
 backup-exists = There is already a file { $file }.
