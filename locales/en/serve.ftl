@@ -10,7 +10,7 @@ serve-not-built = This program was built without the web app. Run “cargo xtask
 
 serve-database = Online games are kept in { $file }.
 serve-database-memory = Online games are kept in memory and are gone when the program ends.
-serve-database-in-use = { $file } is already in use by another program. Stop that program, choose another file with --database, or serve the app alone with --offline.
+serve-database-in-use = Another program already uses { $file }. Stop that program, choose another file with --database, or serve the app alone with --offline.
 serve-database-newer = { $file } was written by a newer version of totemic. Use that version, or choose another file with --database.
 serve-database-file = Online games cannot be kept in { $file }: { $reason }. Choose another file with --database, or serve the app alone with --offline.
 serve-database-damaged = { $file } is not a database of online games, or it is damaged: { $reason }. Choose another file with --database.
