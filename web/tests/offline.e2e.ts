@@ -42,6 +42,16 @@ async function cut(context: BrowserContext, site: Site): Promise<void> {
   await site.stop();
 }
 
+/** The hashed files that a page has loaded. */
+async function loaded(page: Page): Promise<string[]> {
+  const used = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map((entry) => entry.name),
+  );
+  return used.filter((name) => name.includes("/_app/immutable/"));
+}
+
+const version = (name: string) => (name.includes("/immutable/next/") ? "next" : "first");
+
 test("after one visit every page works without a network", async ({ context, page, site }) => {
   const failed: string[] = [];
   await visit(page);
@@ -120,12 +130,9 @@ test("a new version waits until it is asked for, and nothing is mixed", async ({
 
   /** Which version each file of the page came from: that of the server is the next one. */
   const versions = async () => {
-    const used = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map((entry) => entry.name),
-    );
-    const hashed = used.filter((name) => name.includes("/_app/immutable/"));
+    const hashed = await loaded(page);
     expect(hashed.length).toBeGreaterThan(5);
-    return new Set(hashed.map((name) => (name.includes("/immutable/next/") ? "next" : "first")));
+    return new Set(hashed.map(version));
   };
 
   // Until then all pages are the old ones, from the first file to the last.
@@ -163,6 +170,8 @@ test("a page of the old version goes on when another has been reloaded", async (
   page,
   site,
 }) => {
+  // The browser's own memory would hide that the app has thrown the old version away.
+  site.kept = false;
   await visit(page);
   site.files = nextVersion(site.files);
   await page.evaluate(async () => {
@@ -170,6 +179,9 @@ test("a page of the old version goes on when another has been reloaded", async (
   });
   const other = await context.newPage();
   await other.goto("/about");
+  // A file that is missing makes the app load the page anew, in the next version.
+  await other.evaluate(() => document.documentElement.setAttribute("data-same", "page"));
+  const before = await loaded(other);
   await page.getByRole("button", { name: say("update-reload") }).click();
   await expect(page.getByRole("complementary")).toHaveCount(0);
   await expect(other.getByRole("complementary")).toBeVisible();
@@ -180,7 +192,12 @@ test("a page of the old version goes on when another has been reloaded", async (
     .getByRole("link", { name: say("nav-rules") })
     .first()
     .click();
+  await expect(other).toHaveURL(/rules$/);
   await expect(other.locator("#main h2").first()).toBeVisible();
+  await expect(other.locator("html")).toHaveAttribute("data-same", "page");
+  const after = await loaded(other);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(new Set(after.map(version))).toEqual(new Set(["first"]));
 });
 
 test("a version that arrives incomplete is not used", async ({ page, site }) => {

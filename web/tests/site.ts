@@ -32,23 +32,29 @@ export function built(): Files {
  * and a word on the home page.
  */
 export function nextVersion(files: Files): Files {
-  const old = /"totemic-"|`totemic-`/;
+  const { version } = JSON.parse(files.get("_app/version.json")!.toString()) as { version: string };
   const rewrite = (text: string) => text.replaceAll("_app/immutable/", "_app/immutable/next/");
   const next: Files = new Map();
   for (const [name, bytes] of files) {
     let content = bytes;
     if (/\.(html|js|css)$/.test(name)) content = Buffer.from(rewrite(bytes.toString()));
-    if (name === "service-worker.js") {
-      const text = content.toString();
-      if (!old.test(text)) throw new Error("the service worker names its caches otherwise");
-      content = Buffer.from(text.replace(old, "`totemic-next-`"));
-    }
+    if (name === "service-worker.js") content = Buffer.from(nextWorker(bytes.toString()));
     if (name === "index.html") {
       content = Buffer.from(content.toString().replace("<html", '<html data-version="next"'));
     }
     next.set(rewrite(name), content);
   }
   return next;
+
+  /** It stores other files under another name, and like any version it knows all hashed files. */
+  function nextWorker(text: string): string {
+    const all = /startsWith\((["'`])\/_app\/immutable\/next\//;
+    const renamed = rewrite(text).replaceAll(version, `${version}-next`);
+    if (!text.includes(version) || !all.test(renamed)) {
+      throw new Error("the service worker is written otherwise");
+    }
+    return renamed.replace(all, "startsWith($1/_app/immutable/");
+  }
 }
 
 /** A site on a port of its own. */
@@ -58,6 +64,8 @@ export class Site {
   /** What is asked for, since it was last emptied. */
   asked: string[] = [];
   files: Files;
+  /** May the browser keep hashed files by itself? Otherwise only the app on the device does. */
+  kept = true;
 
   constructor(files: Files) {
     this.files = files;
@@ -75,9 +83,7 @@ export class Site {
       const file = this.files.get(name ?? "404.html")!;
       response.writeHead(name ? 200 : 404, {
         "content-type": TYPES[extname(name ?? ".html")] ?? "application/octet-stream",
-        "cache-control": path.startsWith("_app/immutable/")
-          ? "public, max-age=31536000, immutable"
-          : "no-cache",
+        "cache-control": this.#caching(path),
       });
       response.end(file);
     });
@@ -85,6 +91,11 @@ export class Site {
     await new Promise<void>((resolve) => server.listen(this.#port, "localhost", resolve));
     const address = server.address();
     if (typeof address === "object" && address) this.#port = address.port;
+  }
+
+  #caching(path: string): string {
+    if (!this.kept) return "no-store";
+    return path.startsWith("_app/immutable/") ? "public, max-age=31536000, immutable" : "no-cache";
   }
 
   async stop(): Promise<void> {
