@@ -17,6 +17,8 @@ export default {
     // Absolute paths, so that the start script may live in a file of its own.
     paths: { relative: false },
     output: { bundleStrategy: "split", preloadStrategy: "modulepreload" },
+    // The app is stored when the page is quiet: `src/lib/offline`.
+    serviceWorker: { register: false },
     version: { name: version() },
   },
 };

@@ -1,10 +1,33 @@
 import { sveltekit } from "@sveltejs/kit/vite";
 import { defineConfig } from "vitest/config";
 
+/** The texts that every page needs come in one file a language. */
+function texts(module: string): string | null {
+  return /locales.(..).(web|refusals|hints|offline|tower)\.ftl/.exec(module)?.[1] ?? null;
+}
+
 export default defineConfig({
   plugins: [sveltekit()],
   server: { fs: { allow: ["..", "../locales"] } },
   worker: { format: "es" },
   build: { target: "es2022" },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What pages share comes in few files: each has headers of its own, and waits.
+            codeSplitting: {
+              groups: [
+                { name: texts, priority: 3 },
+                { name: "base", minShareCount: 8, priority: 2 },
+                { name: "board", minShareCount: 4, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -18,6 +18,9 @@ const MISSING = "/404.html";
 /** Start scripts of the pages; `build-steps/offline.js` writes their names here. */
 const STARTS = "%start-scripts%".split(" ");
 
+/** So many files are fetched at a time: whatever a page needs meanwhile goes before. */
+const AT_ONCE = 4;
+
 const MANIFEST = /\.webmanifest$/;
 const PAGES = new Set([...prerendered.filter((path) => !MANIFEST.test(path)), MISSING]);
 /** Their content's hash is in their name: whichever version stored them, they are the same. */
@@ -41,19 +44,22 @@ worker.addEventListener("fetch", (event) => {
 /** Stores the whole version; if anything is missing, nothing of it is used. */
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE);
+  const paths = [...HASHED, ...LOOSE, ...PAGES].values();
   try {
-    await Promise.all([
-      ...[...HASHED].map((path) => put(cache, path, "default")),
-      ...[...LOOSE, ...PAGES].map((path) => put(cache, path, "no-cache")),
-    ]);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => storeSome(cache, paths)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
 }
 
-async function put(cache: Cache, path: string, mode: RequestCache): Promise<void> {
-  const response = await fetch(path, { cache: mode });
+async function storeSome(cache: Cache, paths: Iterator<string>): Promise<void> {
+  for (let next = paths.next(); !next.done; next = paths.next()) await put(cache, next.value);
+}
+
+async function put(cache: Cache, path: string): Promise<void> {
+  const mode = HASHED.has(path) ? "default" : "no-cache";
+  const response = await fetch(path, { cache: mode, priority: "low" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   if (PAGES.has(path)) {
     // The files may have been replaced meanwhile by those of yet another version.

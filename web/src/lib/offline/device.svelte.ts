@@ -1,7 +1,9 @@
 // The app on this device: whether it is stored, whether a new version waits, whether it can be
 // installed. `src/service-worker.ts` does the storing.
 
+import { dev } from "$app/environment";
 import { askToKeep } from "../storage/persistent.svelte";
+import { quiet } from "./quiet";
 
 /** How often a page that stays open looks for a new version. */
 const HOUR = 3_600_000;
@@ -52,6 +54,7 @@ class Device {
       this.#replaced = controlled;
       controlled = true;
     });
+    void this.#store();
     const registration = await navigator.serviceWorker.ready;
     this.state = "ready";
     this.#look(registration);
@@ -64,6 +67,15 @@ class Device {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) update();
     });
+  }
+
+  /** Stores the app, once the page has what it needs itself. */
+  async #store(): Promise<void> {
+    await quiet();
+    await navigator.serviceWorker
+      .register("/service-worker.js", { type: dev ? "module" : "classic" })
+      // Refused or unreachable: the app works as long as there is a network.
+      .catch(() => (this.state = "unavailable"));
   }
 
   #look({ waiting }: ServiceWorkerRegistration): void {

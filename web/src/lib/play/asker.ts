@@ -46,12 +46,12 @@ export class Asker {
 
   async #send(id: number, request: ThinkRequest): Promise<void> {
     const game = "game" in request ? request.game : undefined;
-    const [module, file] = await Promise.all([engineModule(), game && engineFile(game)]);
+    const [module, file] = await Promise.all([engineModule(), engineFile(request)]);
     if (!this.#waiting.has(id)) return;
     const question: Question = { id, request };
     if (!this.#started) question.module = module;
     const { worker, games } = (this.#started ??= this.#start());
-    if (game && !games.has(game)) {
+    if (game && file && !games.has(game)) {
       question.file = file;
       games.add(game);
     }

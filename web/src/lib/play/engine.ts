@@ -2,11 +2,15 @@
 // fetches each once and keeps it, so that a new worker starts at once.
 
 import type { GameId } from "../games/look";
+import { awaited } from "../offline/quiet";
+import type { ThinkRequest } from "./rules";
 import moduleUrl from "$lib/wasm/engine_bg.wasm?url";
 import oxono from "../../../../crates/engine/src/solution/oxono.solution?url";
 import yoxii from "../../../../crates/engine/src/eval/yoxii.patterns?url";
 
 const FILES: Record<GameId, string> = { oxono, yoxii };
+/** The level that looks into OXONO's opening solution. */
+const FULL_STRENGTH = 8;
 /** How long to wait before a fetch that failed is tried again. */
 const AGAIN = 3000;
 
@@ -15,14 +19,21 @@ const files = new Map<GameId, Promise<Uint8Array>>();
 
 /** The compiled engine. */
 export function engineModule(): Promise<WebAssembly.Module> {
-  compiled ??= compile();
+  compiled ??= awaited(compile());
   return compiled;
 }
 
-/** The engine's file of a game. */
-export function engineFile(game: GameId): Promise<Uint8Array> {
+/**
+ * The engine's file, if this question needs it: YOXII's evaluation always; OXONO's opening
+ * solution, which is larger than all the rest together, only where the truth is asked for.
+ */
+export function engineFile(request: ThinkRequest): Promise<Uint8Array> | undefined {
+  if (!("game" in request)) return undefined;
+  const { game, task } = request;
+  const shallow = task === "threat" || (task === "turn" && request.level < FULL_STRENGTH);
+  if (game === "oxono" && shallow) return undefined;
   let file = files.get(game);
-  if (!file) files.set(game, (file = read(FILES[game])));
+  if (!file) files.set(game, (file = awaited(read(FILES[game]))));
   return file;
 }
 

@@ -95,8 +95,8 @@ export class Play {
   run(): void {
     if (this.view.can.resume) this.#table.resume(performance.now());
     this.#draw();
-    if (this.alone) prepareThinking(this.look.id);
     this.#ticking = setInterval(() => this.#tick(), 200);
+    void tick().then(() => this.#prepare());
     void this.#computer();
   }
 
@@ -366,6 +366,15 @@ export class Play {
       this.#save();
       this.#ended();
     }
+  }
+
+  /** Fetches the engine for the computer's turns, now that the board stands. */
+  #prepare(): void {
+    const { seats, position } = this.view;
+    const seat = Object.values(seats).find((seat) => seat.kind === "computer");
+    if (this.#followers.scripted || !seat) return;
+    const { level } = seat;
+    prepareThinking({ task: "turn", game: this.look.id, position, level, seed: 0 });
   }
 
   async #computer(): Promise<void> {

@@ -3,6 +3,7 @@
 
 import init, * as built from "$lib/wasm/page.js";
 import module_or_path from "$lib/wasm/page_bg.wasm?url";
+import { awaited } from "../offline/quiet";
 import type * as Api from "../../../../crates/wasm/api";
 
 export type * from "../../../../crates/wasm/api";
@@ -12,7 +13,7 @@ let loading: Promise<Rules> | undefined;
 
 /** The functions and classes of `crates/wasm/api.d.ts` that are the page's, ready to use. */
 export function loadRules(): Promise<Rules> {
-  loading ??= init({ module_or_path })
+  loading ??= awaited(init({ module_or_path }))
     .then(() => built as unknown as Rules)
     .catch((error: unknown) => {
       // The next one asks again.

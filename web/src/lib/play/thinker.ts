@@ -1,6 +1,5 @@
 // The engine of the play page: turns of the computer and hints.
 
-import type { GameId } from "../games/look";
 import { Asker } from "./asker";
 import { engineFile, engineModule } from "./engine";
 import type { ThinkReply, ThinkRequest } from "./rules";
@@ -13,10 +12,10 @@ export function think(request: ThinkRequest): Promise<ThinkReply | undefined> {
   return asker.ask(request);
 }
 
-/** Fetches what the engine needs for a game, so that the first question is answered sooner. */
-export function prepareThinking(game: GameId): void {
+/** Fetches what the engine needs for such questions, so that the first is answered sooner. */
+export function prepareThinking(request: ThinkRequest): void {
   void engineModule();
-  void engineFile(game);
+  void engineFile(request);
 }
 
 /** Ends all thinking; whoever waits gets nothing. An engine that is not asked is kept. */

@@ -13,7 +13,7 @@ export interface Question {
   request: ThinkRequest;
   /** The compiled engine, with the first question. */
   module?: WebAssembly.Module;
-  /** The engine's file, with the first question about a game. */
+  /** The engine's file, with the first question that needs it. */
   file?: Uint8Array | undefined;
 }
 export interface Answer {

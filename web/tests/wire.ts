@@ -1,0 +1,69 @@
+// The real server, `totemic serve`, and a wire between it and the browser that counts every byte
+// that comes through: headers, compressed forms, workers and all.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { connect, createServer, type AddressInfo, type Server } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The program with the app as it is built. Without optimisation it reads the files of the build. */
+export class Program {
+  #process: ChildProcess;
+  readonly port: Promise<number>;
+
+  constructor() {
+    const words = "run --quiet --package totemic -- serve --json --port 0";
+    const program = spawn("cargo", words.split(" "), {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#process = program;
+    this.port = new Promise((resolve, reject) => {
+      createInterface(program.stdout).once("line", (line) => {
+        resolve(Number(new URL((JSON.parse(line) as { address: string }).address).port));
+      });
+      program.once("exit", (code) => reject(new Error(`totemic serve ended with ${code}`)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once("exit", resolve));
+    this.#process.kill();
+    await ended;
+  }
+}
+
+/** A port of its own that passes everything on, in both directions. */
+export class Wire {
+  #server: Server;
+  /** What has come from the server. */
+  bytes = 0;
+  /** The addresses that were asked for, in order, each with the bytes that had come before. */
+  asked: { path: string; before: number }[] = [];
+
+  constructor(to: number) {
+    this.#server = createServer((near) => {
+      const far = connect(to, "127.0.0.1");
+      near.on("data", (chunk) => {
+        const asked = chunk.toString("latin1").matchAll(/^GET (\S+) HTTP/gm);
+        for (const [, path] of asked) this.asked.push({ path: path!, before: this.bytes });
+      });
+      far.on("data", (chunk) => (this.bytes += chunk.length));
+      near.pipe(far).pipe(near);
+      near.on("error", () => far.destroy());
+      far.on("error", () => near.destroy());
+    });
+  }
+
+  /** Begins to listen; where. */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+  }
+}
