@@ -52,9 +52,9 @@ home-play = Hrát { $game }
 home-against = Proti počítači: { $level }
 home-continue =
     { $turns ->
-        [one] Pokračovat v { $game } (po { $turns } tahu)
-        [few] Pokračovat v { $game } (po { $turns } tazích)
-       *[other] Pokračovat v { $game } (po { $turns } tazích)
+        [one] Pokračovat v { $game } (po { $turns } tahu)
+        [few] Pokračovat v { $game } (po { $turns } tazích)
+       *[other] Pokračovat v { $game } (po { $turns } tazích)
     }
 home-learn = Naučit se { $game } krok za krokem
 home-more = Další

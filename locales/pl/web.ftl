@@ -52,9 +52,9 @@ home-play = Graj w { $game }
 home-against = Przeciwko komputerowi: { $level }
 home-continue =
     { $turns ->
-        [one] Dokończ { $game } (po { $turns } ruchu)
-        [few] Dokończ { $game } (po { $turns } ruchach)
-       *[many] Dokończ { $game } (po { $turns } ruchach)
+        [one] Dokończ { $game } (po { $turns } ruchu)
+        [few] Dokończ { $game } (po { $turns } ruchach)
+       *[many] Dokończ { $game } (po { $turns } ruchach)
     }
 home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
@@ -214,7 +214,7 @@ hint-best = To chyba najlepszy ruch.
 ## Koniec
 
 end-you-win = Wygrywasz!
-end-wins = Zwycięstwo: { $name }
+end-wins = Wygrana: { $name }
 end-draw = Remis
 end-aborted = Partia została przerwana
 end-counting = Totem nie może się ruszyć. Liczymy…
