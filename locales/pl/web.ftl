@@ -214,7 +214,7 @@ hint-best = To chyba najlepszy ruch.
 ## Koniec
 
 end-you-win = Wygrywasz!
-end-wins = Wygrana: { $name }
+end-wins = Górą { $name }
 end-draw = Remis
 end-aborted = Partia została przerwana
 end-counting = Totem nie może się ruszyć. Liczymy…
@@ -252,7 +252,7 @@ end-line-both =
 end-full = Wszystkie pionki stoją i nigdzie nie ma czterech w rzędzie.
 end-stuck =
     { $decided ->
-        [points] Punkty wokół totemu: białe { $first }, czerwone { $second }.
+        [points] Wokół totemu: białe { $first }, czerwone { $second }.
         [pieces] Punktów po { $first }, ale { $colour ->
             [white] białe mają więcej pionków wokół totemu: { $firstPieces } do { $secondPieces }.
            *[red] czerwone mają więcej pionków wokół totemu: { $secondPieces } do { $firstPieces }.
