@@ -44,6 +44,16 @@ test("OXONO ends with its line, and can be looked back at and played on", async 
   await expect(square(page, "e2")).toHaveAccessibleName(/free/);
 });
 
+test("a tap on an earlier position returns to the game and plays nothing", async ({ page }) => {
+  await sit(page, "oxono", { position: START.oxono, turns: SAMPLE.oxono.slice(0, 2) });
+  for (const tap of ["d1", "d6"]) await square(page, tap).click();
+  await page.keyboard.press(",");
+  await square(page, "e6").click();
+  await expect(square(page, "e6")).toHaveAccessibleName(/free, an O can be placed/);
+  await square(page, "e6").click();
+  await expect(square(page, "e6")).toHaveAccessibleName("e6, pink O");
+});
+
 test("YOXII counts the points around the totem", async ({ page }) => {
   await sit(page, "yoxii", { position: START.yoxii, turns: SAMPLE.yoxii.slice(0, -1) });
   await square(page, "d2").click();

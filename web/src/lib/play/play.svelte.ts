@@ -147,7 +147,8 @@ export class Play {
   /** A square was tapped. */
   tap(square: Square): void {
     this.cheer = undefined;
-    if (!this.view.live) this.show(undefined);
+    // Nobody plays on a board that is looked back at.
+    if (!this.view.live) return this.show(undefined);
     const { hand } = this.view;
     if (hand.state === "stepped" && square !== hand.to && settings.confirm) {
       const again = this.pending?.square === square;
