@@ -8,7 +8,7 @@ export interface Wishes {
 
 /**
  * Texts and buttons that leave the page or their box, are cut off, lie over each other or are
- * broken inside a word; boards smaller than 60 % of the shorter side. What may be cut off says so
+ * broken inside a word, or that are no words; boards smaller than 60 % of the shorter side. What may be cut off says so
  * by `data-cut`.
  */
 export function faults({ fits = false }: Wishes = {}): string[] {
@@ -21,6 +21,8 @@ export function faults({ fits = false }: Wishes = {}): string[] {
 
   const dialog = document.querySelector("dialog[open]");
   const shown = dialog ?? document.body;
+  const strange = /⟦[^⟧]*⟧|\bundefined\b|\bNaN\b|\[object /.exec(shown.textContent);
+  if (strange) found.add(`says “${strange[0]}”`);
   const quote = (text: string) => `“${text.trim().replace(/\s+/g, " ").slice(0, 40)}”`;
   const beside = (a: DOMRect, b: DOMRect) => a.left < b.left - 1 || a.right > b.right + 1;
   const beyond = (a: DOMRect, b: DOMRect) => a.top < b.top - 3 || a.bottom > b.bottom + 3;
