@@ -10,6 +10,7 @@ mod sanitize;
 mod serve;
 mod shots;
 mod test;
+mod wander;
 mod wasm;
 mod web;
 
@@ -30,7 +31,7 @@ pub(crate) struct Chore {
 }
 
 /// Every chore, in the order in which `--help` lists them.
-const CHORES: [&Chore; 13] = [
+const CHORES: [&Chore; 14] = [
     &serve::CHORE,
     &test::CHORE,
     &check::CHORE,
@@ -41,6 +42,7 @@ const CHORES: [&Chore; 13] = [
     &wasm::CHORE,
     &web::CHORE,
     &shots::CHORE,
+    &wander::CHORE,
     &coverage::CHORE,
     &mutants::CHORE,
     &sanitize::CHORE,
