@@ -600,6 +600,8 @@ export type ThinkRequest =
   | { task: "solve"; game: GameName; position: string; millis?: number }
   /** One slice of the truth about all turns: ask again to go on where it stopped. */
   | { task: "truth"; game: GameName; position: string; millis?: number }
+  /** One slice of estimates of all turns: ask again to look deeper. */
+  | { task: "opinions"; game: GameName; position: string; millis?: number }
   /** Whether the side that waits threatens to win: a few milliseconds, whatever `millis`. */
   | { task: "threat"; game: GameName; position: string }
   /** The bench signature, the same number on every machine; takes seconds, whatever `millis`. */
@@ -653,6 +655,14 @@ export type ThinkReply =
       /** Nothing more will be looked for. */
       done: boolean;
     }
+  | {
+      ok: true;
+      task: "opinions";
+      /** Every legal turn with the chance that it wins, 0.1 to 99.9; none of it is proven. */
+      turns: { turn: string; percent: number }[];
+      /** Nothing more will be looked for. */
+      done: boolean;
+    }
   /** True: most turns of the side to move would let the other win at once. */
   | { ok: true; task: "threat"; threatened: boolean }
   | { ok: true; task: "bench"; nodes: number }
@@ -660,8 +670,9 @@ export type ThinkReply =
 
 /** Holds the engine's memory. Synchronous: make it in a Web Worker and end the worker to interrupt. */
 /**
- * Hands the engine its file of a game, before the first question about that game: OXONO's opening
- * solution, YOXII's evaluation. Without it the engine plays on, weaker. False: no such game.
+ * Hands the engine its file of a game, before the first question that needs it: YOXII's evaluation
+ * before any, OXONO's opening solution before any but estimates, threats and turns of levels below
+ * full strength. Without it the engine plays on, weaker. False: no such game.
  */
 export function giveData(game: string, bytes: Uint8Array): boolean;
 

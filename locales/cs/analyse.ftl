@@ -66,6 +66,28 @@ bar-chance =
         [white] Bílý { $percent } %
        *[red] Červený { $percent } %
     }
+ahead-even = Obě strany jsou na tom zhruba stejně
+ahead-little =
+    { $colour ->
+        [pink] Růžový má malý náskok
+        [black] Černý má malý náskok
+        [white] Bílý má malý náskok
+       *[red] Červený má malý náskok
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Růžový má náskok
+        [black] Černý má náskok
+        [white] Bílý má náskok
+       *[red] Červený má náskok
+    }
+ahead-far =
+    { $colour ->
+        [pink] Růžový má velký náskok
+        [black] Černý má velký náskok
+        [white] Bílý má velký náskok
+       *[red] Červený má velký náskok
+    }
 bar-proven = { $value }, dokázáno
 bar-estimated = { $value }, odhad
 square-step-value = { $totem }: { $value }
@@ -81,14 +103,14 @@ legend-intro =
 legend-win = vyhrává
 legend-draw = remíza
 legend-loss = prohrává
-legend-unknown = zatím se neví
+legend-guess = odhad
 legend-win-long = Vyhraješ, ať soupeř odpoví jakkoli.
 legend-draw-long = Nikdo si výhru nevynutí: remíza.
 legend-loss-long = Soupeř vyhraje, když odpoví správně, ať pak uděláš cokoli.
-legend-unknown-long = Zatím nespočítáno. Značka se změní, jakmile to bude jasné.
+legend-guess-long = Zatím nedokázáno: tvoje šance podle počítače, v procentech. Značka se změní, jakmile bude pravda známa.
 legend-number = Malé číslo: tolik tahů zbývá do konce, počítáno za obě strany.
 legend-bound = Se znakem ≤: bude to trvat nejvýše tolik tahů, možná méně.
-legend-estimate = Procenta jen odhadují tvoje šance. Co je vyznačeno na desce, je dokázané.
+legend-estimate = Co je čárkované, je odhad; plné značky jsou dokázané.
 
 tree-turns = Tahy
 tree-start = Začátek
@@ -117,7 +139,7 @@ tool-earlier = Dřívější rozbory
 earlier-kept = Předchozí rozbor najdeš v „Dřívějších rozborech“.
 earlier-unkept = Úložiště je plné: předchozí rozbor zůstane jen do zavření stránky. Ulož ho jako soubor, jestli ho potřebuješ.
 earlier-delete = Smazat rozbor z { $when }
-tool-marks = Ukázat, co je dokázáno
+tool-marks = Ukázat, jakou mají tahy cenu
 
 setup-title = Postavit pozici
 setup-how = Vyber kámen a ťukej na pole. Dalším ťuknutím ho odebereš.

@@ -64,6 +64,28 @@ bar-chance =
         [white] Weiß { $percent } %
        *[red] Rot { $percent } %
     }
+ahead-even = Beide stehen etwa gleich gut
+ahead-little =
+    { $colour ->
+        [pink] Rosa liegt ein wenig vorn
+        [black] Schwarz liegt ein wenig vorn
+        [white] Weiß liegt ein wenig vorn
+       *[red] Rot liegt ein wenig vorn
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Rosa liegt vorn
+        [black] Schwarz liegt vorn
+        [white] Weiß liegt vorn
+       *[red] Rot liegt vorn
+    }
+ahead-far =
+    { $colour ->
+        [pink] Rosa liegt weit vorn
+        [black] Schwarz liegt weit vorn
+        [white] Weiß liegt weit vorn
+       *[red] Rot liegt weit vorn
+    }
 bar-proven = { $value }, bewiesen
 bar-estimated = { $value }, geschätzt
 square-step-value = { $totem }: { $value }
@@ -79,14 +101,14 @@ legend-intro =
 legend-win = gewinnt
 legend-draw = unentschieden
 legend-loss = verliert
-legend-unknown = noch nicht bekannt
+legend-guess = geschätzt
 legend-win-long = Du gewinnst, egal, was geantwortet wird.
 legend-draw-long = Niemand kann den Sieg erzwingen: unentschieden.
 legend-loss-long = Die andere Seite gewinnt mit der richtigen Antwort, egal, was du tust.
-legend-unknown-long = Noch nicht ausgerechnet. Das Zeichen ändert sich, sobald es so weit ist.
+legend-guess-long = Noch nicht bewiesen: So schätzt der Computer deine Chancen ein, in Prozent. Das Zeichen ändert sich, sobald die Wahrheit bekannt ist.
 legend-number = Kleine Zahl: So viele Züge dauert es noch, beide Seiten gezählt.
 legend-bound = Mit ≤: höchstens so viele Züge, vielleicht weniger.
-legend-estimate = Eine Prozentzahl ist nur eine Schätzung deiner Chancen. Was auf dem Brett markiert ist, ist bewiesen.
+legend-estimate = Gestrichelt heißt geschätzt; was ausgefüllt ist, ist bewiesen.
 
 tree-turns = Züge
 tree-start = Anfang
@@ -115,7 +137,7 @@ tool-earlier = Frühere Analysen
 earlier-kept = Deine vorige Analyse findest du unter „Frühere Analysen“.
 earlier-unkept = Der Speicher ist voll: Deine vorige Analyse bleibt nur, bis du die Seite schließt. Speichere sie als Datei, wenn du sie brauchst.
 earlier-delete = Analyse vom { $when } löschen
-tool-marks = Bewiesenes anzeigen
+tool-marks = Zeigen, was Züge wert sind
 
 setup-title = Stellung aufbauen
 setup-how = Wähle aus, was aufs Brett soll, und tippe auf die Felder. Noch einmal tippen nimmt es weg.

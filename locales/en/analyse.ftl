@@ -70,6 +70,28 @@ bar-chance =
         [white] White { $percent }%
        *[red] Red { $percent }%
     }
+ahead-even = Both sides stand about equal
+ahead-little =
+    { $colour ->
+        [pink] Pink is a little ahead
+        [black] Black is a little ahead
+        [white] White is a little ahead
+       *[red] Red is a little ahead
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Pink is ahead
+        [black] Black is ahead
+        [white] White is ahead
+       *[red] Red is ahead
+    }
+ahead-far =
+    { $colour ->
+        [pink] Pink is far ahead
+        [black] Black is far ahead
+        [white] White is far ahead
+       *[red] Red is far ahead
+    }
 bar-proven = { $value }, proven
 bar-estimated = { $value }, estimated
 square-step-value = { $totem }: { $value }
@@ -87,14 +109,14 @@ legend-intro =
 legend-win = wins
 legend-draw = draw
 legend-loss = loses
-legend-unknown = not known yet
+legend-guess = estimate
 legend-win-long = You win, however they answer.
 legend-draw-long = Neither side can force a win: a draw.
 legend-loss-long = They win with the right answer, whatever you do.
-legend-unknown-long = Not worked out yet. The mark changes as soon as it is.
+legend-guess-long = Not proven yet: the engine’s estimate of your chances, in percent. The mark changes as soon as the truth is known.
 legend-number = Small number: how many turns are left, counting both sides.
 legend-bound = With ≤: at most that many turns, perhaps fewer.
-legend-estimate = A percentage is only an estimate of your chances. What is marked on the board is proven.
+legend-estimate = Whatever is dashed is an estimate; solid marks are proven.
 
 ## Turns, variations, comments
 
@@ -127,7 +149,7 @@ tool-earlier = Earlier analyses
 earlier-kept = Your previous analysis is kept under “Earlier analyses”.
 earlier-unkept = The storage is full: your previous analysis stays only until you close the page. Save it as a file if you need it.
 earlier-delete = Delete the analysis from { $when }
-tool-marks = Show what is proven
+tool-marks = Show what turns are worth
 
 ## A position set up by hand
 

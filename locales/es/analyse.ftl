@@ -64,6 +64,28 @@ bar-chance =
         [white] Blanco { $percent } %
        *[red] Rojo { $percent } %
     }
+ahead-even = Los dos bandos están más o menos igualados
+ahead-little =
+    { $colour ->
+        [pink] Rosa tiene una ligera ventaja
+        [black] Negro tiene una ligera ventaja
+        [white] Blanco tiene una ligera ventaja
+       *[red] Rojo tiene una ligera ventaja
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Rosa tiene ventaja
+        [black] Negro tiene ventaja
+        [white] Blanco tiene ventaja
+       *[red] Rojo tiene ventaja
+    }
+ahead-far =
+    { $colour ->
+        [pink] Rosa tiene mucha ventaja
+        [black] Negro tiene mucha ventaja
+        [white] Blanco tiene mucha ventaja
+       *[red] Rojo tiene mucha ventaja
+    }
 bar-proven = { $value }, demostrado
 bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
@@ -79,14 +101,14 @@ legend-intro =
 legend-win = gana
 legend-draw = empate
 legend-loss = pierde
-legend-unknown = aún no se sabe
+legend-guess = estimado
 legend-win-long = Ganas, sea cual sea la respuesta.
 legend-draw-long = Nadie puede forzar la victoria: empate.
 legend-loss-long = El rival gana si responde bien, hagas lo que hagas después.
-legend-unknown-long = Aún sin calcular. La marca cambia en cuanto se sepa.
+legend-guess-long = Aún sin demostrar: tus posibilidades según el motor, en tanto por ciento. La marca cambia en cuanto se sepa la verdad.
 legend-number = Número pequeño: cuántas jugadas faltan para el final, contando las de ambos.
 legend-bound = Con ≤: faltan como mucho esas jugadas, quizá menos.
-legend-estimate = Un porcentaje solo estima tus posibilidades. Lo marcado en el tablero está demostrado.
+legend-estimate = Lo discontinuo es una estimación; las marcas llenas están demostradas.
 
 tree-turns = Jugadas
 tree-start = El comienzo
@@ -115,7 +137,7 @@ tool-earlier = Análisis anteriores
 earlier-kept = El análisis que tenías está guardado en «Análisis anteriores».
 earlier-unkept = El almacenamiento está lleno: el análisis que tenías solo se conserva hasta que cierres la página. Guárdalo como archivo si lo necesitas.
 earlier-delete = Borrar el análisis del { $when }
-tool-marks = Mostrar lo demostrado
+tool-marks = Mostrar cuánto vale cada jugada
 
 setup-title = Montar una posición
 setup-how = Elige una pieza y toca casillas. Toca otra vez para quitarla.

@@ -64,6 +64,28 @@ bar-chance =
         [white] Blanc { $percent } %
        *[red] Rouge { $percent } %
     }
+ahead-even = Les deux camps sont à peu près à égalité
+ahead-little =
+    { $colour ->
+        [pink] Rose a un léger avantage
+        [black] Noir a un léger avantage
+        [white] Blanc a un léger avantage
+       *[red] Rouge a un léger avantage
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Rose a l’avantage
+        [black] Noir a l’avantage
+        [white] Blanc a l’avantage
+       *[red] Rouge a l’avantage
+    }
+ahead-far =
+    { $colour ->
+        [pink] Rose a un net avantage
+        [black] Noir a un net avantage
+        [white] Blanc a un net avantage
+       *[red] Rouge a un net avantage
+    }
 bar-proven = { $value }, prouvé
 bar-estimated = { $value }, estimé
 square-step-value = { $totem } : { $value }
@@ -79,14 +101,14 @@ legend-intro =
 legend-win = gagne
 legend-draw = match nul
 legend-loss = perd
-legend-unknown = pas encore connu
+legend-guess = estimé
 legend-win-long = Tu gagnes, quelle que soit la réponse.
 legend-draw-long = Personne ne peut forcer la victoire : match nul.
 legend-loss-long = L’adversaire gagne s’il répond bien, quoi que tu fasses ensuite.
-legend-unknown-long = Pas encore calculé. La marque change dès que c’est fait.
+legend-guess-long = Pas encore prouvé : tes chances selon le moteur, en pour cent. La marque change dès que la vérité est connue.
 legend-number = Petit nombre : les coups qui restent à jouer, ceux des deux camps.
 legend-bound = Avec ≤ : au plus ce nombre de coups, peut-être moins.
-legend-estimate = Un pourcentage n’est qu’une estimation de tes chances. Ce qui est marqué sur le plateau est prouvé.
+legend-estimate = Ce qui est en pointillé est estimé ; les marques pleines sont prouvées.
 
 tree-turns = Coups
 tree-start = Le début
@@ -115,7 +137,7 @@ tool-earlier = Analyses précédentes
 earlier-kept = Ton ancienne analyse est gardée dans « Analyses précédentes ».
 earlier-unkept = Le stockage est plein : ton ancienne analyse n’est gardée que jusqu’à la fermeture de la page. Enregistre-la dans un fichier si tu en as besoin.
 earlier-delete = Supprimer l’analyse du { $when }
-tool-marks = Montrer ce qui est prouvé
+tool-marks = Montrer la valeur des coups
 
 setup-title = Composer une position
 setup-how = Choisis une pièce, puis touche des cases. Touche encore pour l’enlever.

@@ -64,6 +64,28 @@ bar-chance =
         [white] Bianco { $percent }%
        *[red] Rosso { $percent }%
     }
+ahead-even = Le due parti sono più o meno alla pari
+ahead-little =
+    { $colour ->
+        [pink] Il Rosa è in leggero vantaggio
+        [black] Il Nero è in leggero vantaggio
+        [white] Il Bianco è in leggero vantaggio
+       *[red] Il Rosso è in leggero vantaggio
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Il Rosa è in vantaggio
+        [black] Il Nero è in vantaggio
+        [white] Il Bianco è in vantaggio
+       *[red] Il Rosso è in vantaggio
+    }
+ahead-far =
+    { $colour ->
+        [pink] Il Rosa è in netto vantaggio
+        [black] Il Nero è in netto vantaggio
+        [white] Il Bianco è in netto vantaggio
+       *[red] Il Rosso è in netto vantaggio
+    }
 bar-proven = { $value }, dimostrato
 bar-estimated = { $value }, stimato
 square-step-value = { $totem }: { $value }
@@ -79,14 +101,14 @@ legend-intro =
 legend-win = vince
 legend-draw = pareggio
 legend-loss = perde
-legend-unknown = non ancora noto
+legend-guess = stimato
 legend-win-long = Vinci, qualunque sia la risposta.
 legend-draw-long = Nessuno può forzare la vittoria: pareggio.
 legend-loss-long = L’avversario vince se risponde bene, qualunque cosa tu faccia dopo.
-legend-unknown-long = Non ancora calcolato. Il segno cambia appena lo è.
+legend-guess-long = Non ancora dimostrato: le tue possibilità secondo il motore, in percentuale. Il segno cambia appena si sa la verità.
 legend-number = Numero piccolo: quante mosse mancano alla fine, contando quelle di entrambi.
 legend-bound = Con ≤: mancano al massimo quelle mosse, forse meno.
-legend-estimate = Una percentuale è solo una stima delle tue possibilità. Ciò che è segnato sul tabellone è dimostrato.
+legend-estimate = Ciò che è tratteggiato è una stima; i segni pieni sono dimostrati.
 
 tree-turns = Mosse
 tree-start = L’inizio
@@ -115,7 +137,7 @@ tool-earlier = Analisi precedenti
 earlier-kept = L’analisi che avevi è conservata in «Analisi precedenti».
 earlier-unkept = La memoria è piena: l’analisi che avevi resta solo finché non chiudi la pagina. Salvala come file se ti serve.
 earlier-delete = Elimina l’analisi del { $when }
-tool-marks = Mostra ciò che è dimostrato
+tool-marks = Mostra quanto valgono le mosse
 
 setup-title = Componi una posizione
 setup-how = Scegli un pezzo e tocca le caselle. Tocca di nuovo per toglierlo.

@@ -64,6 +64,28 @@ bar-chance =
         [white] Wit { $percent }%
        *[red] Rood { $percent }%
     }
+ahead-even = Beide kanten staan ongeveer gelijk
+ahead-little =
+    { $colour ->
+        [pink] Roze staat iets voor
+        [black] Zwart staat iets voor
+        [white] Wit staat iets voor
+       *[red] Rood staat iets voor
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Roze staat voor
+        [black] Zwart staat voor
+        [white] Wit staat voor
+       *[red] Rood staat voor
+    }
+ahead-far =
+    { $colour ->
+        [pink] Roze staat ver voor
+        [black] Zwart staat ver voor
+        [white] Wit staat ver voor
+       *[red] Rood staat ver voor
+    }
 bar-proven = { $value }, bewezen
 bar-estimated = { $value }, geschat
 square-step-value = { $totem }: { $value }
@@ -79,14 +101,14 @@ legend-intro =
 legend-win = wint
 legend-draw = gelijkspel
 legend-loss = verliest
-legend-unknown = nog niet bekend
+legend-guess = geschat
 legend-win-long = Jij wint, wat het antwoord ook is.
 legend-draw-long = Niemand kan winst afdwingen: gelijkspel.
 legend-loss-long = De ander wint met het juiste antwoord, wat je ook doet.
-legend-unknown-long = Nog niet uitgerekend. Het teken verandert zodra het zover is.
+legend-guess-long = Nog niet bewezen: je kansen volgens de computer, in procenten. Het teken verandert zodra de waarheid bekend is.
 legend-number = Klein getal: zoveel zetten duurt het nog, die van beide kanten samen.
 legend-bound = Met ≤: hoogstens zoveel zetten, misschien minder.
-legend-estimate = Een percentage is maar een schatting van je kansen. Wat op het bord gemarkeerd is, is bewezen.
+legend-estimate = Wat gestippeld is, is een schatting; volle tekens zijn bewezen.
 
 tree-turns = Zetten
 tree-start = Begin
@@ -115,7 +137,7 @@ tool-earlier = Eerdere analyses
 earlier-kept = Je vorige analyse vind je terug bij ‘Eerdere analyses’.
 earlier-unkept = De opslag is vol: je vorige analyse blijft alleen tot je de pagina sluit. Sla hem op als bestand als je hem nodig hebt.
 earlier-delete = Wis de analyse van { $when }
-tool-marks = Toon wat bewezen is
+tool-marks = Toon wat zetten waard zijn
 
 setup-title = Stelling opzetten
 setup-how = Kies wat op het bord moet en tik op de vakjes. Nog een tik haalt het weg.

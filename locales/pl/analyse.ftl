@@ -66,6 +66,28 @@ bar-chance =
         [white] Białe { $percent }%
        *[red] Czerwone { $percent }%
     }
+ahead-even = Szanse są mniej więcej równe
+ahead-little =
+    { $colour ->
+        [pink] Różowe mają lekką przewagę
+        [black] Czarne mają lekką przewagę
+        [white] Białe mają lekką przewagę
+       *[red] Czerwone mają lekką przewagę
+    }
+ahead-clear =
+    { $colour ->
+        [pink] Różowe mają przewagę
+        [black] Czarne mają przewagę
+        [white] Białe mają przewagę
+       *[red] Czerwone mają przewagę
+    }
+ahead-far =
+    { $colour ->
+        [pink] Różowe mają dużą przewagę
+        [black] Czarne mają dużą przewagę
+        [white] Białe mają dużą przewagę
+       *[red] Czerwone mają dużą przewagę
+    }
 bar-proven = { $value }, udowodnione
 bar-estimated = { $value }, oszacowane
 square-step-value = { $totem }: { $value }
@@ -81,14 +103,14 @@ legend-intro =
 legend-win = wygrywa
 legend-draw = remis
 legend-loss = przegrywa
-legend-unknown = jeszcze nie wiadomo
+legend-guess = oszacowane
 legend-win-long = Wygrywasz, cokolwiek odpowie druga strona.
 legend-draw-long = Nikt nie może wymusić wygranej: remis.
 legend-loss-long = Druga strona wygrywa, jeśli dobrze odpowie, cokolwiek potem zrobisz.
-legend-unknown-long = Jeszcze nie obliczone. Znak się zmieni, gdy tylko będzie wiadomo.
+legend-guess-long = Jeszcze nie udowodniono: twoje szanse według silnika, w procentach. Znak zmieni się, gdy tylko prawda będzie znana.
 legend-number = Mała liczba: tyle ruchów zostało do końca, licząc ruchy obu stron.
 legend-bound = Ze znakiem ≤: to potrwa najwyżej tyle ruchów, może mniej.
-legend-estimate = Procent to tylko szacunek twoich szans. To, co zaznaczono na planszy, jest udowodnione.
+legend-estimate = To, co kreskowane, jest szacunkiem; pełne znaki są udowodnione.
 
 tree-turns = Ruchy
 tree-start = Początek
@@ -117,7 +139,7 @@ tool-earlier = Wcześniejsze analizy
 earlier-kept = Poprzednia analiza jest zachowana w „Wcześniejszych analizach”.
 earlier-unkept = Pamięć jest pełna: poprzednia analiza zostanie tylko do zamknięcia strony. Zapisz ją jako plik, jeśli jej potrzebujesz.
 earlier-delete = Usuń analizę z { $when }
-tool-marks = Pokaż, co udowodniono
+tool-marks = Pokaż, ile warte są ruchy
 
 setup-title = Ustaw pozycję
 setup-how = Wybierz pionek i dotykaj pól. Dotknij jeszcze raz, aby go zabrać.

@@ -64,6 +64,28 @@ bar-chance =
         [white] Branco { $percent } %
        *[red] Vermelho { $percent } %
     }
+ahead-even = Os dois lados estão mais ou menos iguais
+ahead-little =
+    { $colour ->
+        [pink] O Rosa tem uma ligeira vantagem
+        [black] O Preto tem uma ligeira vantagem
+        [white] O Branco tem uma ligeira vantagem
+       *[red] O Vermelho tem uma ligeira vantagem
+    }
+ahead-clear =
+    { $colour ->
+        [pink] O Rosa tem vantagem
+        [black] O Preto tem vantagem
+        [white] O Branco tem vantagem
+       *[red] O Vermelho tem vantagem
+    }
+ahead-far =
+    { $colour ->
+        [pink] O Rosa tem grande vantagem
+        [black] O Preto tem grande vantagem
+        [white] O Branco tem grande vantagem
+       *[red] O Vermelho tem grande vantagem
+    }
 bar-proven = { $value }, provado
 bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
@@ -79,14 +101,14 @@ legend-intro =
 legend-win = ganha
 legend-draw = empate
 legend-loss = perde
-legend-unknown = ainda não se sabe
+legend-guess = estimado
 legend-win-long = Ganhas, seja qual for a resposta.
 legend-draw-long = Ninguém consegue forçar a vitória: empate.
 legend-loss-long = O adversário ganha se responder bem, faças o que fizeres depois.
-legend-unknown-long = Ainda não calculado. O sinal muda assim que o for.
+legend-guess-long = Ainda não provado: as tuas hipóteses segundo o motor, em percentagem. O sinal muda assim que se souber a verdade.
 legend-number = Número pequeno: quantas jogadas faltam para o fim, contando as de ambos.
 legend-bound = Com ≤: faltam no máximo essas jogadas, talvez menos.
-legend-estimate = Uma percentagem só estima as tuas hipóteses. O que está marcado no tabuleiro está provado.
+legend-estimate = O que está tracejado é uma estimativa; os sinais cheios estão provados.
 
 tree-turns = Jogadas
 tree-start = O início
@@ -115,7 +137,7 @@ tool-earlier = Análises anteriores
 earlier-kept = A análise que tinhas está guardada em «Análises anteriores».
 earlier-unkept = O armazenamento está cheio: a análise que tinhas só fica até fechares a página. Guarda-a como ficheiro se precisares dela.
 earlier-delete = Apagar a análise de { $when }
-tool-marks = Mostrar o que está provado
+tool-marks = Mostrar quanto vale cada jogada
 
 setup-title = Montar uma posição
 setup-how = Escolhe uma peça e toca nas casas. Toca outra vez para a tirar.

@@ -224,6 +224,8 @@ test("the whole analysis by keyboard, and thirty turns at once", async ({ page }
     await page.keyboard.press("Enter");
   }
   await expect(sentence(page)).toContainText(say("bar-wins", { colour: "white" }));
+  // A bar that is all white is signed, so that it does not look empty.
+  await expect(page.getByTestId("bar").locator('[data-certain="white"]')).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press("Home");
   await expect(current(page)).toHaveCount(0);
@@ -252,6 +254,15 @@ test("the engine shows its lines, stops when hidden and when switched off", asyn
   await expect(page.getByTestId("line")).toHaveCount(3);
   await expect(page.getByTestId("line").first()).toContainText(say("tag-estimated"));
   await expect(page.getByTestId("bar")).toHaveAccessibleName(new RegExp(say("tag-estimated")));
+  // Nothing is proven so early: the squares carry estimates, and a sentence says what they mean.
+  for (const step of ["d5", "e5"]) {
+    await expect(badge(page, step)).toHaveAttribute("data-truth", "estimate");
+    await expect(badge(page, step)).toHaveText(/^\d\d?$/);
+    await expect(square(page, step)).toHaveAccessibleName(new RegExp(say("tag-estimated")));
+  }
+  await expect(page.getByTestId("ahead")).toHaveText(
+    new RegExp(["even", "little"].map((how) => say(`ahead-${how}`, { colour: "white" })).join("|")),
+  );
   const count = { known: 0, count: 256 };
   await expect(page.getByTestId("progress")).toHaveText(say("truth-some", count));
   const hide = (hidden: boolean) =>

@@ -9,6 +9,7 @@ pub mod data;
 pub mod eval;
 pub mod hint;
 pub mod level;
+pub mod opinion;
 mod order;
 pub mod playable;
 pub mod player;

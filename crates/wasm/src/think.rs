@@ -3,6 +3,7 @@
 
 use engine::hint::{self, Explain, Variable};
 use engine::level::{self, Level};
+use engine::opinion::Opinion;
 use engine::player::{Player, Solve};
 use engine::score::Score;
 use engine::search::{Findings, Limits};
@@ -17,7 +18,7 @@ use table::view::by_name::ByName;
 use crate::options::{millis, read};
 use crate::positions::{named, position_of};
 use crate::reply::{Argument, Refused, json};
-use crate::worth::{StepWorth, TurnWorth, ValueView};
+use crate::worth::{StepWorth, TurnOpinion, TurnWorth, ValueView};
 
 /// A person does not wait longer than this, in milliseconds, unless the question says so.
 const PATIENCE: f64 = 4000.0;
@@ -73,6 +74,12 @@ enum Reply {
         value: Option<ValueView>,
         turns: Vec<TurnWorth>,
         steps: Vec<StepWorth>,
+        done: bool,
+    },
+    Opinions {
+        ok: bool,
+        task: &'static str,
+        turns: Vec<TurnOpinion>,
         done: bool,
     },
     Threat {
@@ -164,6 +171,7 @@ struct Memory<G: Solve + Provable> {
     player: Option<Player<G>>,
     solver: Option<Solver>,
     seeker: Option<Seeker<G>>,
+    opinion: Option<Opinion<G>>,
 }
 
 impl<G: Solve + Explain + Provable> Memory<G> {
@@ -173,6 +181,7 @@ impl<G: Solve + Explain + Provable> Memory<G> {
             player: None,
             solver: None,
             seeker: None,
+            opinion: None,
         })
     }
 
@@ -294,6 +303,24 @@ impl<G: Solve + Explain + Provable> Memory<G> {
         })
     }
 
+    /// One more look at all turns, deeper than the one before.
+    fn opinions(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
+        let before = self.opinion.take();
+        let mut opinion = match before.filter(|before| before.position() == position) {
+            Some(opinion) => opinion,
+            None => Opinion::new(position).map_err(|_| no_memory())?,
+        };
+        opinion.deepen(&|| stop.is_due());
+        let reply = Reply::Opinions {
+            ok: true,
+            task: "opinions",
+            turns: opinion.turns().map(TurnOpinion::new).collect(),
+            done: opinion.is_done(),
+        };
+        self.opinion = Some(opinion);
+        Ok(reply)
+    }
+
     /// One slice of a proof: what was proven before is remembered.
     fn solve(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
         let solver = match &mut self.solver {
@@ -323,6 +350,7 @@ impl<G: Solve + Explain + Provable> Mind for Memory<G> {
             "hint" => self.hint(&position, &stop),
             "analyse" => self.analyse(&position, request, &stop),
             "truth" => self.truth(&position, &stop),
+            "opinions" => self.opinions(&position, &stop),
             "threat" => Ok(Reply::Threat {
                 ok: true,
                 task: "threat",

@@ -43,6 +43,13 @@ pub(crate) struct StepWorth {
     value: Option<ValueView>,
 }
 
+/// A turn and what it seems to be worth.
+#[derive(Serialize)]
+pub(crate) struct TurnOpinion {
+    turn: String,
+    percent: f64,
+}
+
 impl From<Proven> for ValueView {
     fn from(proven: Proven) -> ValueView {
         let distance = |distance: Distance| DistanceView {
@@ -74,6 +81,17 @@ impl TurnWorth {
         TurnWorth {
             turn: one.turn.to_string(),
             value: one.proven.map(ValueView::from),
+        }
+    }
+}
+
+impl TurnOpinion {
+    pub(crate) fn new<T: ToString>((turn, score): (T, Score)) -> TurnOpinion {
+        // Never certain, even where a search has seen the end: certainty is what a proof gives.
+        let permille = score.permille().clamp(1, 999);
+        TurnOpinion {
+            turn: turn.to_string(),
+            percent: f64::from(permille) / 10.0,
         }
     }
 }

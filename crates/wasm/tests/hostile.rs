@@ -41,6 +41,7 @@ const WORDS: &[&str] = &[
     "hint",
     "analyse",
     "truth",
+    "opinions",
     "threat",
     "[Game \"Oxono\"]\n\n1. Xc6-c5 (1. Od1-d2) *",
     "solve",

@@ -22,7 +22,7 @@ import { newId } from "../storage/slot";
 import { keepEarlier, OpenStudy, takeWaiting, type EarlierStudy, type StoredStudy } from "./stored";
 import { branchOff, moved } from "./tree";
 import { badges, sharpened, Values } from "./truth";
-import { provenText, sayNow, turnedText } from "./words";
+import { markText, sayNow, turnedText } from "./words";
 
 const REFUSAL_SHOWN = 5000;
 const NOTICE_SHOWN = 6000;
@@ -53,10 +53,13 @@ export class Analysis {
   turned = $state("");
   spoken = $state("");
   flipped = $state(false);
-  /** Whether what is proven is marked on the board. */
+  /** Whether what is known or estimated is marked on the board. */
   marked = $state(true);
 
-  readonly values = $derived.by(() => new Values(this.engine.found.turns, this.engine.found.steps));
+  readonly values = $derived.by(() => {
+    const { turns, steps, opinions } = this.engine.found;
+    return new Values(turns, steps, opinions);
+  });
   readonly badges = $derived.by(() =>
     this.marked && this.engine.on && !this.view.result
       ? badges(this.look, this.view, this.values, this.placing)
@@ -274,7 +277,7 @@ export class Analysis {
     if (reply.did === "stepped" && this.view.hand.state === "stepped") {
       const { step, totem, to } = this.view.hand;
       sound(step === "slide" || step === "step" ? "slide" : "hop");
-      if (this.badges.length) this.spoken += ` ${provenText(this.values.step(totem, to))}`;
+      if (this.badges.length) this.spoken += ` ${markText(this.values.mark(totem, to))}`;
     }
   }
 

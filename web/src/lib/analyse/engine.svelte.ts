@@ -1,12 +1,12 @@
-// The engine beside the board: its best lines, and what is proven about every turn. Two workers,
-// asked in slices, so that going to another position is answered at once. Nothing runs while the
+// The engine beside the board: its best lines, and what is proven about every turn, or what it
+// seems to be worth as long as nothing is. Two workers, asked in slices, so that going to another position is answered at once. Nothing runs while the
 // page is hidden.
 
 import type { GameId } from "../games/look";
 import type { Proven, ThinkReply, Value } from "../play/rules";
 import { Asker } from "../play/asker";
 import { Memory } from "./memory";
-import type { StepValue, TurnValue } from "./truth";
+import type { StepValue, TurnOpinion, TurnValue } from "./truth";
 
 /** What a phone can spare, in mebibytes. */
 const LINES_MEMORY = 24;
@@ -39,6 +39,8 @@ interface Found {
   steps: StepValue[];
   value: Proven | null;
   truthDone: boolean;
+  opinions: TurnOpinion[];
+  opinionsDone: boolean;
 }
 
 const nothing = (): Found => ({
@@ -50,6 +52,8 @@ const nothing = (): Found => ({
   steps: [],
   value: null,
   truthDone: false,
+  opinions: [],
+  opinionsDone: false,
 });
 
 export class Engine {
@@ -132,17 +136,26 @@ export class Engine {
       this.busy[which] = true;
       const count = this.count;
       const asked = { game: this.#game, position, millis: slice };
-      const reply = await this.#asker[which].ask(
-        which === "lines"
-          ? { task: "analyse", lines: count, ...asked }
-          : { task: "truth", ...asked },
-      );
+      const ask = this.#asker[which].ask.bind(this.#asker[which]);
+      const reply = await (which === "lines"
+        ? ask({ task: "analyse", lines: count, ...asked })
+        : ask({ task: "truth", ...asked }));
       if (!reply?.ok) break;
       this.#learn(position, count, reply);
+      if (which === "truth" && position === this.#position && this.#unsure()) {
+        const opinions = await ask({ task: "opinions", ...asked });
+        if (opinions) this.#learn(position, count, opinions);
+      }
       slice = Math.min(LONGEST_SLICE, slice * 1.6);
     }
     this.busy[which] = false;
     this.#running[which] = false;
+  }
+
+  /** Something is not proven, and could be guessed better. */
+  #unsure(): boolean {
+    const { turns, opinionsDone } = this.found;
+    return !opinionsDone && turns.some(({ value }) => !value);
   }
 
   #learn(position: string, count: number, reply: ThinkReply): void {
@@ -154,6 +167,8 @@ export class Engine {
     } else if (reply.task === "truth") {
       const { turns, steps, value, done } = reply;
       Object.assign(found, { turns, steps, value, truthDone: done });
+    } else if (reply.task === "opinions") {
+      Object.assign(found, { opinions: reply.turns, opinionsDone: reply.done });
     } else return;
     this.#memory.set(position, found);
     if (position === this.#position) this.found = found;

@@ -39,6 +39,21 @@ test("steps of every totem are marked, then those of the chosen one, then the pl
   expect(stepped.map((badge) => badge.known?.outcome)).toEqual(["win", "loss", undefined]);
 });
 
+test("where nothing is proven a step promises what its best turn seems to be worth", () => {
+  const opinions = [
+    { turn: "Xc6-c5", percent: 30 },
+    { turn: "Xc6-b6", percent: 90 },
+    { turn: "Od6-d5", percent: 62 },
+    { turn: "Od6-e6", percent: 41 },
+  ];
+  const guessed = new Values(TURNS, STEPS, opinions);
+  expect(guessed.mark("O", "d6")).toEqual({ known: null, estimate: 62 });
+  expect(guessed.mark("O", "d6", "O", "e6")).toEqual({ known: null, estimate: 41 });
+  // What is proven is not guessed.
+  expect(guessed.mark("X", "c6")).toEqual({ known: proven("win", 5) });
+  expect(guessed.mark("X", "c6", "X", "b6")).toEqual({ known: proven("loss", 2) });
+});
+
 test("lines take what is proven about their first turn and are put in order", () => {
   const estimate = { type: "estimate", percent: 60 } as const;
   const lines = [

@@ -1,4 +1,5 @@
-// What is proven about turns and steps, as it is marked on the board and on the engine's lines.
+// What is proven about turns and steps, and what is only estimated, as it is marked on the board
+// and on the engine's lines.
 
 import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
@@ -12,10 +13,18 @@ export interface TurnValue {
   value: Known;
 }
 
+/** What a turn seems to be worth, in percent. */
+export interface TurnOpinion {
+  turn: string;
+  percent: number;
+}
+
 /** A mark on the board. */
 export interface Badge {
   square: Square;
   known: Known;
+  /** Where nothing is known: the chance to win, in percent. */
+  estimate?: number;
   /** The totem whose step this is, where it could be another's. */
   totem?: Kind;
   /** A piece goes here, not the totem. */
@@ -28,16 +37,28 @@ export interface StepValue {
   value: Known;
 }
 
-/** What is proven, found by the parts of a turn. */
+/** What is proven or estimated, found by the parts of a turn. */
 export class Values {
   #steps: Map<string, Known>;
   #turns = new Map<string, Known>();
+  /** By step and by turn; a step promises what its best turn does. */
+  #estimates = new Map<string, number>();
 
-  constructor(turns: TurnValue[], steps: StepValue[]) {
+  constructor(turns: TurnValue[], steps: StepValue[], opinions: TurnOpinion[] = []) {
     this.#steps = new Map(steps.map(({ totem, to, value }) => [`${totem}${to}`, value]));
     for (const { turn, value } of turns) {
       const parts = turnParts(turn);
       if (parts) this.#turns.set(`${parts.totem}${parts.to}-${parts.kind}${parts.at}`, value);
+    }
+    for (const { turn, percent } of opinions) {
+      const parts = turnParts(turn);
+      if (!parts) continue;
+      const step = `${parts.totem}${parts.to}`;
+      const whole = `${step}-${parts.kind}${parts.at}`;
+      const known = this.#turns.get(whole);
+      const worth = known ? { win: 100, draw: 50, loss: 0 }[known.outcome] : percent;
+      this.#estimates.set(whole, worth);
+      this.#estimates.set(step, Math.max(worth, this.#estimates.get(step) ?? 0));
     }
   }
 
@@ -49,6 +70,15 @@ export class Values {
   /** The turn with this placement. */
   place(totem: Kind, to: Square, kind: Kind, at: Square): Known {
     return this.#turns.get(`${totem}${to}-${kind}${at}`) ?? null;
+  }
+
+  /** A mark for a step or, with a kind and a square, for a placement. */
+  mark(totem: Kind, to: Square, kind?: Kind, at?: Square): Pick<Badge, "known" | "estimate"> {
+    const known = kind && at ? this.place(totem, to, kind, at) : this.step(totem, to);
+    const estimate = this.#estimates.get(
+      kind && at ? `${totem}${to}-${kind}${at}` : `${totem}${to}`,
+    );
+    return known || estimate === undefined ? { known } : { known, estimate };
   }
 }
 
@@ -64,7 +94,7 @@ export function badges(
     if (!placing) return [];
     return hand.places.squares.map((square) => ({
       square,
-      known: values.place(hand.totem, hand.to, placing, square),
+      ...values.mark(hand.totem, hand.to, placing, square),
       place: true,
     }));
   }
@@ -73,7 +103,7 @@ export function badges(
   return totems.flatMap(({ totem, steps }) =>
     steps.map(({ to }) => ({
       square: to,
-      known: values.step(totem, to),
+      ...values.mark(totem, to),
       ...(named ? { totem } : {}),
     })),
   );

@@ -8,7 +8,7 @@ import { because } from "../play/sentence";
 import { colourArgs, describeSquare } from "../play/words";
 import type { StoredStudy } from "./stored";
 import { lineOf } from "./tree";
-import type { Badge, Known } from "./truth";
+import type { Badge } from "./truth";
 
 /** What a turn is worth to the side to move: "wins in 7", "62 %". */
 export function valueText(value: Value | null): string {
@@ -17,9 +17,14 @@ export function valueText(value: Value | null): string {
   return provenText(value);
 }
 
-/** What is proven, or that nothing is. */
-export function provenText(known: Known): string {
-  if (!known) return t("value-unknown");
+/** What a mark on the board says: what is proven, what is estimated, or that nothing is known. */
+export function markText({ known, estimate }: Pick<Badge, "known" | "estimate">): string {
+  if (known) return provenText(known);
+  if (estimate === undefined) return t("value-unknown");
+  return t("bar-estimated", { value: valueText({ type: "estimate", percent: estimate }) });
+}
+
+function provenText(known: Proven): string {
   if (known.outcome === "draw") return t("value-draw");
   return timed(known.outcome === "win" ? "value-win" : "value-loss", known);
 }
@@ -31,7 +36,8 @@ function timed(key: string, { distance }: Proven, args: Record<string, string> =
   return t(`${key}-${distance.exact ? "in" : "within"}`, { ...args, turns: distance.turns });
 }
 
-function percent(exact: number): number {
+/** As it is shown: never 0 or 100, which only a proof gives. */
+export function percent(exact: number): number {
   return Math.min(99, Math.max(1, Math.round(exact)));
 }
 
@@ -54,7 +60,24 @@ export function barText(look: GameLook, value: Value, toMove: PlayerName): strin
   return timed("bar-wins", value, colourArgs(look, value.outcome === "win" ? toMove : other));
 }
 
-/** What a square says to a screen reader: as in play, and what is proven. */
+/** From these chances on one side is ahead, clearly ahead, far ahead. */
+const AHEAD: [least: number, key: string][] = [
+  [85, "ahead-far"],
+  [68, "ahead-clear"],
+  [54, "ahead-little"],
+];
+
+/** Who is ahead, in one plain sentence. */
+export function aheadText(look: GameLook, value: Value, toMove: PlayerName): string {
+  if (value.type === "proven") return barText(look, value, toMove);
+  const first = share(value, toMove) * 100;
+  const chance = Math.max(first, 100 - first);
+  const key = AHEAD.find(([least]) => chance >= least)?.[1];
+  if (!key) return t("ahead-even");
+  return t(key, colourArgs(look, first >= 50 ? "first" : "second"));
+}
+
+/** What a square says to a screen reader: as in play, and what it is worth. */
 export function describe(
   look: GameLook,
   view: StudyView,
@@ -64,7 +87,7 @@ export function describe(
 ): string {
   const parts = [describeSquare(look, view, square, placing)];
   for (const badge of badges.filter((one) => one.square === square)) {
-    const value = provenText(badge.known);
+    const value = markText(badge);
     parts.push(badge.totem ? t("square-step-value", { totem: badge.totem, value }) : value);
   }
   return parts.join(", ");
