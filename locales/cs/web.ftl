@@ -340,6 +340,7 @@ theme-dark = Tmavý
 theme-contrast = Vysoký kontrast
 theme-change = Světlý nebo tmavý
 setting-sounds = Zvuky
+setting-vibration = Vibrace
 setting-animation = Animace
 setting-animation-detail = Totemy se posouvají, kameny dopadají
 setting-confirm = Potvrzovat tahy

@@ -307,6 +307,7 @@ theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
 theme-change = Hell oder dunkel
 setting-sounds = Töne
+setting-vibration = Vibration
 setting-animation = Animationen
 setting-animation-detail = Totems gleiten, Steine fallen
 setting-confirm = Züge bestätigen

@@ -307,6 +307,7 @@ theme-dark = Dark
 theme-contrast = High contrast
 theme-change = Light or dark
 setting-sounds = Sounds
+setting-vibration = Vibration
 setting-animation = Animations
 setting-animation-detail = Totems slide, pieces drop
 setting-confirm = Confirm turns

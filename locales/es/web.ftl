@@ -307,6 +307,7 @@ theme-dark = Oscuro
 theme-contrast = Alto contraste
 theme-change = Claro u oscuro
 setting-sounds = Sonidos
+setting-vibration = Vibración
 setting-animation = Animaciones
 setting-animation-detail = Los tótems se deslizan, las piezas caen
 setting-confirm = Confirmar las jugadas

@@ -307,6 +307,7 @@ theme-dark = Sombre
 theme-contrast = Contraste élevé
 theme-change = Clair ou sombre
 setting-sounds = Sons
+setting-vibration = Vibration
 setting-animation = Animations
 setting-animation-detail = Les totems glissent, les pièces tombent
 setting-confirm = Confirmer les coups

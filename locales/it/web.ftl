@@ -307,6 +307,7 @@ theme-dark = Scuro
 theme-contrast = Alto contrasto
 theme-change = Chiaro o scuro
 setting-sounds = Suoni
+setting-vibration = Vibrazione
 setting-animation = Animazioni
 setting-animation-detail = I totem scivolano, i pezzi cadono
 setting-confirm = Conferma le mosse

@@ -307,6 +307,7 @@ theme-dark = Donker
 theme-contrast = Hoog contrast
 theme-change = Licht of donker
 setting-sounds = Geluid
+setting-vibration = Trillen
 setting-animation = Animaties
 setting-animation-detail = Totems schuiven, stukken vallen
 setting-confirm = Zetten bevestigen

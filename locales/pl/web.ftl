@@ -343,6 +343,7 @@ theme-dark = Ciemny
 theme-contrast = Wysoki kontrast
 theme-change = Jasny lub ciemny
 setting-sounds = Dźwięki
+setting-vibration = Wibracje
 setting-animation = Animacje
 setting-animation-detail = Totemy się przesuwają, pionki opadają
 setting-confirm = Potwierdzanie ruchów

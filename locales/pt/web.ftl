@@ -307,6 +307,7 @@ theme-dark = Escuro
 theme-contrast = Alto contraste
 theme-change = Claro ou escuro
 setting-sounds = Sons
+setting-vibration = Vibração
 setting-animation = Animações
 setting-animation-detail = Os totens deslizam, as peças caem
 setting-confirm = Confirmar as jogadas

@@ -13,6 +13,8 @@ export interface Settings {
   language: string;
   theme: Theme;
   sounds: boolean;
+  /** A phone trembles a little when something lands. */
+  vibration: boolean;
   animation: boolean;
   /** A turn waits for one more tap. */
   confirm: boolean;
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   sounds: true,
+  vibration: true,
   animation: true,
   confirm: false,
   coordinates: true,
@@ -43,6 +46,7 @@ const POSSIBLE: { [K in keyof Settings]: (value: unknown) => value is Settings[K
   language: isOneOf(["", ...LANGUAGES.map(({ code }) => code)]),
   theme: isOneOf(THEMES),
   sounds: isFlag,
+  vibration: isFlag,
   animation: isFlag,
   confirm: isFlag,
   coordinates: isFlag,

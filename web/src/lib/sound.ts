@@ -1,13 +1,15 @@
 // Soft sounds made in the browser: no files. The first sound comes after a tap, as browsers ask.
 
+import { tremble } from "./haptics";
 import { settings } from "./settings.svelte";
 
 export type Sound = "slide" | "hop" | "place" | "refuse" | "win" | "lose" | "draw" | "count";
 
 let context: AudioContext | undefined;
 
-/** Plays a sound, unless muted. */
+/** Plays a sound, unless muted; on a phone it is felt as well. */
 export function play(sound: Sound): void {
+  tremble(sound);
   if (!settings.sounds || !("AudioContext" in window)) return;
   try {
     context ??= new AudioContext();

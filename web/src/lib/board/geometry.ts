@@ -12,8 +12,14 @@ export function viewBox(look: GameLook): string {
   return `${-MARGIN} ${-MARGIN} ${side} ${side + 6}`;
 }
 
+/** A point of the drawing. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 /** The centre of a square. */
-export function centre(look: GameLook, square: Square, flipped: boolean): { x: number; y: number } {
+export function centre(look: GameLook, square: Square, flipped: boolean): Spot {
   const { file, rank } = place(square);
   const column = flipped ? look.size - 1 - file : file;
   const row = flipped ? rank : look.size - 1 - rank;
@@ -34,7 +40,7 @@ export function cellBox(look: GameLook, square: Square, flipped: boolean) {
 }
 
 /** The dotted arc of a jump: a bow from near the totem to near the goal. */
-export function arc(from: { x: number; y: number }, to: { x: number; y: number }): string {
+export function arc(from: Spot, to: Spot): string {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
@@ -48,7 +54,12 @@ export function arc(from: { x: number; y: number }, to: { x: number; y: number }
   return `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`;
 }
 
-function towards(from: { x: number; y: number }, to: { x: number; y: number }, by: number) {
+/** The way of a totem from the middle of one square to the middle of another. */
+export function path(from: Spot, to: Spot, hop: boolean): string {
+  return hop ? arc(from, to) : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
+function towards(from: Spot, to: Spot, by: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const round = (n: number) => Math.round(n * 10) / 10;
   return {

@@ -173,6 +173,22 @@ export class Play {
     this.tap(square);
   }
 
+  /** Whether the player carries a piece to the board now; with a kind, one of these. */
+  carries(player: PlayerName, kind?: Kind): boolean {
+    const { hand, toMove, waitingFor, live } = this.view;
+    if (!live || waitingFor !== "person" || toMove !== player) return false;
+    return hand.state === "stepped" && (kind === undefined || hand.kinds.includes(kind));
+  }
+
+  /** A piece was carried to a square. */
+  drop(kind: Kind, square: Square): void {
+    const { hand } = this.view;
+    // Letting it go over the totem means nothing; a tap there would take the step back.
+    if (hand.state !== "stepped" || square === hand.to) return;
+    this.pick(kind);
+    this.tap(square);
+  }
+
   /** Picks a value from the reserve. */
   pick(kind: Kind): void {
     this.picked = kind;
