@@ -54,9 +54,11 @@ export function arc(from: Spot, to: Spot): string {
   return `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`;
 }
 
-/** The way of a totem from the middle of one square to the middle of another. */
-export function path(from: Spot, to: Spot, hop: boolean): string {
-  return hop ? arc(from, to) : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+/** The way of a totem from one square to the middle of another, beginning beside a piece there. */
+export function path(from: Spot, to: Spot, hop: boolean, covered: boolean): string {
+  if (hop) return arc(from, to);
+  const start = covered ? towards(from, to, 48) : from;
+  return `M${start.x} ${start.y}L${to.x} ${to.y}`;
 }
 
 function towards(from: Spot, to: Spot, by: number): Spot {
