@@ -14,7 +14,7 @@ export class Program {
   readonly port: Promise<number>;
 
   constructor() {
-    const words = "run --quiet --package totemic -- serve --json --port 0";
+    const words = "run --quiet --package totemic -- serve --offline --json --port 0";
     const program = spawn("cargo", words.split(" "), {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "inherit"],

@@ -62,6 +62,11 @@ pub struct Server {
 }
 
 impl Server {
+    /// Is this an address of this machine?
+    pub fn check_host(host: &str) -> Result<(), BindError> {
+        listen(host, 0).map(drop)
+    }
+
     /// Takes a port: the one asked for, otherwise the preferred one or, if that is in use, any.
     pub fn bind(host: &str, port: Option<u16>) -> Result<Server, BindError> {
         let listener = match port {

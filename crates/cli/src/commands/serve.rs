@@ -63,18 +63,28 @@ pub(crate) struct Args {
     offline: bool,
 }
 
+/// Online games and where they are kept.
+struct Kept {
+    host: Host,
+    /// As a sentence.
+    place: String,
+}
+
 impl Args {
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let host = self.host(context)?;
+        let refused = |error: BindError| Failure::Input(sentence(context, &error));
         let listen = if self.room { "0.0.0.0" } else { &self.host };
-        let server = Server::bind(listen, self.port)
-            .map_err(|error| Failure::Input(sentence(context, &error)))?;
+        // A wrong address is told before anything is made or changed.
+        Server::check_host(listen).map_err(refused)?;
+        let kept = self.kept(context)?;
+        let server = Server::bind(listen, self.port).map_err(refused)?;
         let health = self
             .health
             .map(|port| Server::bind("127.0.0.1", Some(port)));
-        let health = health
-            .transpose()
-            .map_err(|error| Failure::Input(sentence(context, &error)))?;
+        let health = health.transpose().map_err(refused)?;
+        if let Some(kept) = &kept {
+            tell(&kept.place);
+        }
         let address = self.address(context, server.address());
         if context.json {
             context.print_json(&json!({ "address": address }))?;
@@ -94,15 +104,15 @@ impl Args {
         if self.open && !open(&address) {
             tell(&context.texts.say("serve-no-browser", &[]));
         }
-        match host {
-            Some(host) => server.run_online(&host, health)?,
+        match kept {
+            Some(kept) => server.run_online(&kept.host, health)?,
             None => server.run()?,
         }
         Ok(ExitCode::SUCCESS)
     }
 
     /// Opens where online games are kept; nothing listens before that has worked.
-    fn host(&self, context: &Context) -> Result<Option<Host>, Failure> {
+    fn kept(&self, context: &Context) -> Result<Option<Kept>, Failure> {
         if self.offline {
             return Ok(None);
         }
@@ -117,15 +127,15 @@ impl Args {
                 Failure::Input(context.texts.say("serve-public", &url))
             })
         });
-        let database = match data_folder::database(self.database.as_deref(), context)? {
+        let (database, place) = match data_folder::database(self.database.as_deref(), context)? {
             Place::Memory => {
-                tell(&context.texts.say("serve-database-memory", &[]));
-                Database::Memory
+                let place = context.texts.say("serve-database-memory", &[]);
+                (Database::Memory, place)
             }
             Place::File(file) => {
                 let name = [("file", quoted(&file.to_string_lossy()).into())];
-                tell(&context.texts.say("serve-database", &name));
-                Database::File(file)
+                let place = context.texts.say("serve-database", &name);
+                (Database::File(file), place)
             }
         };
         let standing = Standing {
@@ -133,7 +143,7 @@ impl Args {
             proxies: self.proxy.clone(),
         };
         Host::open(&database, standing)
-            .map(Some)
+            .map(|host| Some(Kept { host, place }))
             .map_err(|error| Failure::Input(host_sentence(context, &database, &error)))
     }
 
