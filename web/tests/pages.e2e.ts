@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
           const label = element.getAttribute("aria-label")!;
           // A square says its name, its content, what may be done and what that is worth.
           if (element.matches("[data-square]"))
-            label.split(/, | ?: /).forEach((part) => found.add(part));
+            label.split(/, |[ \u202f]?: /).forEach((part) => found.add(part));
           else found.add(label);
         }
         return [...found].filter(Boolean);
