@@ -22,6 +22,7 @@ export default defineConfig({
                 { name: texts, priority: 3 },
                 { name: "base", minShareCount: 8, priority: 2 },
                 { name: "board", minShareCount: 4, priority: 1 },
+                { name: "tower", test: /(Stars|Tower)\.svelte/, priority: 1 },
               ],
             },
           },

@@ -24,8 +24,7 @@ const test = base.extend<{ wire: Wire; baseURL: string }, { program: Program }>(
   baseURL: async ({ wire }, use) => use(await wire.start()),
 });
 
-/** As the other budgets count. */
-const KB = 1024;
+const KB = 1000;
 
 test("home weighs at most 90 KB", async ({ page, wire }) => {
   const begin = page.getByRole("button", { name: say("home-play", { game: "OXONO" }) });

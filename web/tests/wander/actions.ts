@@ -162,8 +162,10 @@ async function reload({ page }: Wanderer): Promise<Expectation> {
 }
 
 async function goBack({ page }: Wanderer): Promise<Expectation> {
+  const there = page.url();
   await page.goBack({ waitUntil: "commit" });
-  if (page.url() === "about:blank") await page.goForward({ waitUntil: "commit" });
+  // Out of the app, and in again as by its icon.
+  if (page.url() === "about:blank") await page.goto(there);
   return kept;
 }
 
