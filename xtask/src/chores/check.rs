@@ -3,12 +3,13 @@
 use anyhow::Result;
 
 use super::{Chore, no_words, wasm};
+use crate::programs;
 use crate::step::{self, cargo};
 
 pub(super) const CHORE: Chore = Chore {
     name: "check",
     usage: "check",
-    about: "Quick, for every commit: format, lints, unit tests, the wasm crates compile",
+    about: "Quick, for every commit: format, lints, docs, unit tests, the wasm crates compile",
     run,
 };
 
@@ -36,5 +37,23 @@ pub(super) fn format_and_lints() -> Result<()> {
     step::run(
         "lints",
         cargo("clippy --workspace --all-targets --quiet -- -D warnings"),
-    )
+    )?;
+    let mut documentation = cargo("doc --workspace --no-deps --quiet");
+    documentation.env("RUSTDOCFLAGS", "-D warnings");
+    step::run("documentation", documentation)?;
+    licences()
+}
+
+/// What `deny.toml` says about packages, where the tool for it is there. Known flaws are left to
+/// the workflow: their list is loaded from the network and grows without a change of ours.
+fn licences() -> Result<()> {
+    let name = "licences and duplicate versions";
+    if programs::find("cargo-deny").is_none() {
+        step::skip(
+            name,
+            "no cargo-deny; `cargo install --locked cargo-deny` installs it",
+        );
+        return Ok(());
+    }
+    step::run(name, cargo("deny --locked check bans licenses sources"))
 }

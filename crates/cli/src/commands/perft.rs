@@ -10,7 +10,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::notice::quoted;
 
-/// Count the turn sequences of every length up to DEPTH, one line each: "<depth> <count>".
+/// Count the turn sequences of every length up to DEPTH: a line for each length, with its count.
 ///
 /// Two different turns that lead to the same position count twice. A finished game has no turns.
 #[derive(Debug, clap::Args)]
@@ -30,8 +30,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     position: arguments::Position,
 
-    /// Count the sequences of length DEPTH alone, split by their first turn: "<turn> <count>",
-    /// sorted as text.
+    /// Count the sequences of length DEPTH alone, split by their first turn: a line for each turn,
+    /// with its count, sorted as text.
     #[arg(long)]
     divide: bool,
 }

@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "host")]
     room: bool,
 
-    /// The address under which a proxy shows the server, such as https://play.example.org.
+    /// The address at which people find the server behind a proxy, with its http or https.
     #[arg(long, value_name = "URL", conflicts_with = "offline")]
     public: Option<String>,
 

@@ -1,7 +1,7 @@
 //! Checking the opening solution of OXONO.
 //!
 //! Nothing here knows how the solution was found. It uses the rules, the turns that the solution
-//! names, and a plain search of its own ([`plain`]) for positions that the solution leaves to the
+//! names, and a plain search of its own (`plain`) for positions that the solution leaves to the
 //! solver; that search compares whole positions, so no hash is trusted.
 //!
 //! What is checked, for the start position and for every first turn: the winner always has a

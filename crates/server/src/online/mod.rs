@@ -1,8 +1,8 @@
 //! Games between two players who sit apart.
 //!
-//! How a turn travels: a page's [`wire`] message → [`session`] → [`games`] → the [`live`] game
+//! How a turn travels: a page's [`wire`] message → `session` → `games` → the `live` game
 //! decides → the store keeps it → only then the answer, and the news to everybody in the
-//! [`room`]. Nothing else changes a game. `docs/online.md` tells it at length.
+//! `room`. Nothing else changes a game. `docs/online.md` tells it at length.
 
 mod games;
 mod host;
