@@ -283,13 +283,13 @@ impl<S: Store> Games<S> {
     pub(super) async fn sit(
         &self,
         room: &Room,
-        holder: Holder,
+        holders: &[Holder],
         seat: &Seat,
     ) -> Result<Player, Failure> {
-        let sit = |live: &mut LiveGame, now: u64| match live.guest(&holder) {
+        let sit = |live: &mut LiveGame, now: u64| match live.guest(holders) {
             // Whoever sits there already asks again because no answer came.
             Some(player) => Ok((None, player)),
-            None => live.sit(holder, seat.clone(), now),
+            None => live.sit(holders, seat.clone(), now),
         };
         self.change(room, sit).await
     }

@@ -134,10 +134,12 @@ impl LiveGame {
         self.changed
     }
 
-    /// On which side somebody sits.
-    pub(crate) fn player(&self, holder: &Holder) -> Option<Player> {
-        let sits = |player: &Player| self.seats[*player as usize].as_ref() == Some(holder);
-        Player::BOTH.into_iter().find(sits)
+    /// On which side somebody sits. Of several holders the first counts that has a seat.
+    pub(crate) fn player(&self, holders: &[Holder]) -> Option<Player> {
+        holders.iter().find_map(|holder| {
+            let sits = |player: &Player| self.seats[*player as usize].as_ref() == Some(holder);
+            Player::BOTH.into_iter().find(sits)
+        })
     }
 
     /// The seat that somebody may still take.
@@ -267,8 +269,8 @@ impl LiveGame {
     }
 
     /// Where somebody sits who came by the invitation.
-    pub(crate) fn guest(&self, holder: &Holder) -> Option<Player> {
-        let player = self.player(holder)?;
+    pub(crate) fn guest(&self, holders: &[Holder]) -> Option<Player> {
+        let player = self.player(holders)?;
         let was_empty = match self.table.events().first().map(|event| &event.what) {
             Some(Happening::Began(beginning)) => {
                 beginning.seats[player as usize].occupant() == Occupant::Empty
@@ -278,16 +280,17 @@ impl LiveGame {
         was_empty.then_some(player)
     }
 
-    /// Somebody sits down on the empty seat.
+    /// Somebody sits down on the empty seat, for themselves: the first of the holders.
     pub(crate) fn sit(
         &mut self,
-        holder: Holder,
+        holders: &[Holder],
         seat: Seat,
         now: u64,
     ) -> Result<(Option<Append>, Player), Code> {
-        if self.player(&holder).is_some() {
+        if self.player(holders).is_some() {
             return Err("own-game");
         }
+        let holder = *holders.first().ok_or("not-seated")?;
         let player = self.empty_seat().ok_or("taken")?;
         let expired = |invitation: &Invitation| invitation.expires <= now;
         if self.table.ending().is_some() || self.invitation.as_ref().is_none_or(expired) {

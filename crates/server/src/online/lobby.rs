@@ -182,11 +182,11 @@ impl<S: Store> Games<S> {
             Created::New => address,
             Created::Before(before) => before,
         };
-        self.seated(&address, &holder).await
+        self.seated(&address, &[holder]).await
     }
 
-    async fn seated(&self, game: &Address, holder: &Holder) -> Result<Seated, Failure> {
-        let shown = self.show(game, Some(holder)).await?;
+    async fn seated(&self, game: &Address, holders: &[Holder]) -> Result<Seated, Failure> {
+        let shown = self.show(game, holders).await?;
         Ok(Seated {
             game: shown.address,
             you: shown.you.ok_or(refused("not-seated"))?,
@@ -198,7 +198,7 @@ impl<S: Store> Games<S> {
     pub(crate) async fn invited(
         &self,
         invitation: &Address,
-        holder: Option<&Holder>,
+        holders: &[Holder],
     ) -> Result<Invited, Failure> {
         let game = self.store.invitation(invitation).await?;
         let room = self.room(&game.ok_or(Failure::NoGame)?);
@@ -213,7 +213,7 @@ impl<S: Store> Games<S> {
             Some(0) => Player::First,
             _ => Player::Second,
         };
-        let you = holder.and_then(|holder| live.player(holder));
+        let you = live.player(holders);
         let state = invitation_state(live, you, side, self.around.now());
         let is_seen = you.is_some() || state == InvitationState::Taken;
         Ok(Invited {
@@ -230,13 +230,13 @@ impl<S: Store> Games<S> {
     pub(crate) async fn join(
         &self,
         invitation: &Address,
-        holder: Holder,
+        holders: &[Holder],
         guest: &Guest,
     ) -> Result<Seated, Failure> {
         let game = self.store.invitation(invitation).await?;
         let room = self.room(&game.ok_or(Failure::NoGame)?);
         let you = self
-            .sit(&room, holder, &seat_of(guest.name.as_deref()))
+            .sit(&room, holders, &seat_of(guest.name.as_deref()))
             .await?;
         Ok(Seated {
             game: room.address.to_string(),
@@ -246,15 +246,11 @@ impl<S: Store> Games<S> {
     }
 
     /// A game to be looked at.
-    pub(crate) async fn show(
-        &self,
-        game: &Address,
-        holder: Option<&Holder>,
-    ) -> Result<Shown, Failure> {
+    pub(crate) async fn show(&self, game: &Address, holders: &[Holder]) -> Result<Shown, Failure> {
         let room = self.room(game);
         let desk = self.look(&room).await?;
         let live = desk.game.as_ref().ok_or(Failure::NoGame)?;
-        let you = holder.and_then(|holder| live.player(holder));
+        let you = live.player(holders);
         let open = live.invitation.as_ref().filter(|_| {
             you.is_some() && live.empty_seat().is_some() && live.table().ending().is_none()
         });
@@ -278,9 +274,10 @@ impl<S: Store> Games<S> {
 
     /// The games in which somebody has a seat, the latest first.
     pub(crate) async fn own(&self, holder: &Holder) -> Result<Vec<Shown>, Failure> {
+        let holders = self.holders(Some(*holder)).await?;
         let mut shown = Vec::new();
         for game in self.store.games_of(holder, MOST_LISTED).await? {
-            shown.push(self.show(&game, Some(holder)).await?);
+            shown.push(self.show(&game, &holders).await?);
         }
         Ok(shown)
     }

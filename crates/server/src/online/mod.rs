@@ -4,6 +4,7 @@
 //! decides → the store keeps it → only then the answer, and the news to everybody in the
 //! `room`. Nothing else changes a game. `docs/online.md` tells it at length.
 
+mod devices;
 mod games;
 mod host;
 pub mod http;
@@ -19,6 +20,7 @@ mod timers;
 mod typescript;
 pub mod wire;
 
+pub use devices::{Code, Continue, Continued, Offered};
 pub use games::Games;
 pub use host::{Database, Host, HostError};
 pub use lobby::{Clock, Guest, InvitationState, Invited, Seated, Shown, Side, Wish};

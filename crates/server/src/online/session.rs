@@ -192,13 +192,15 @@ impl<S: Store> Session<S> {
 
     async fn watch(&mut self, game: &Address, after: u64) -> ToPage {
         self.watching = None;
+        // Asked each time: a code may have brought further seats.
+        let holders = match self.games.holders(self.holder).await {
+            Ok(holders) => holders,
+            Err(failure) => return failed(&failure),
+        };
         let room = self.games.room(game);
         let looked = self.games.look(&room).await;
         let player = match &looked {
-            Ok(desk) => desk.game.as_ref().and_then(|live| {
-                let holder = self.holder.as_ref()?;
-                live.player(holder)
-            }),
+            Ok(desk) => desk.game.as_ref().and_then(|live| live.player(&holders)),
             Err(failure) => return failed(failure),
         };
         // Under the lock: what comes after what is told now is heard as news.

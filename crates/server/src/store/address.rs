@@ -99,6 +99,32 @@ impl fmt::Debug for Holder {
     }
 }
 
+/// A code that shares seats, as it is stored. It can be used for minutes, and trying all codes
+/// takes longer even for whoever has this hash.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CodeHash([u8; 32]);
+
+impl CodeHash {
+    /// Of the letters of a code.
+    #[must_use]
+    pub fn of_code(code: &str) -> CodeHash {
+        CodeHash(Sha256::digest(code.as_bytes()).into())
+    }
+
+    /// As it is stored.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+/// Nothing of it belongs in a log.
+impl fmt::Debug for CodeHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("CodeHash(…)")
+    }
+}
+
 /// Random bytes as letters, five bits each.
 pub(crate) fn letters(bytes: &[u8]) -> String {
     let letter = |byte: &u8| char::from(LETTERS[usize::from(byte % 32)]);

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Address, Append, Appended, Created, Entry, Holder, NewGame, Store, StoreError, StoredGame,
+    Address, Append, Appended, CodeHash, Created, Entry, Holder, MOST_SHARED, NewGame, SeatOffer,
+    Store, StoreError, StoredGame, Taken,
 };
 
 /// A store in memory.
@@ -18,6 +19,9 @@ struct Tables {
     games: BTreeMap<Address, Game>,
     invitations: BTreeMap<Address, Address>,
     keys: BTreeMap<(Holder, String), Address>,
+    offers: BTreeMap<CodeHash, SeatOffer>,
+    /// Whose seats somebody shares, the latest last.
+    shared: BTreeMap<Holder, Vec<Holder>>,
     alive: Option<u64>,
 }
 
@@ -92,6 +96,32 @@ impl Tables {
     }
 }
 
+impl Tables {
+    fn take_seats(&mut self, code: &CodeHash, by: Holder, now: u64) -> Taken {
+        match self.offers.get(code).filter(|offer| now < offer.expires) {
+            None => return Taken::NoCode,
+            Some(offer) if offer.holder == by => return Taken::Own,
+            Some(_) => {}
+        }
+        let Some(offer) = self.offers.remove(code) else {
+            return Taken::NoCode;
+        };
+        let mut given = self.shared_with(&offer.holder);
+        given.reverse();
+        given.push(offer.holder);
+        given.retain(|holder| *holder != by);
+        let shared = self.shared.entry(by).or_default();
+        shared.retain(|holder| !given.contains(holder));
+        shared.extend(given);
+        Taken::Shared(offer.game)
+    }
+
+    fn shared_with(&self, holder: &Holder) -> Vec<Holder> {
+        let shared = self.shared.get(holder).into_iter().flatten().rev();
+        shared.copied().take(MOST_SHARED as usize).collect()
+    }
+}
+
 /// When the last of some events was decided.
 fn changed(entries: &[Entry]) -> u64 {
     entries.last().map_or(0, |entry| entry.at)
@@ -121,7 +151,12 @@ impl Store for Memory {
 
     async fn games_of(&self, holder: &Holder, most: u32) -> Result<Vec<Address>, StoreError> {
         let tables = self.tables();
-        let held = |game: &Game| game.stored.seats.contains(&Some(*holder));
+        let mut holders = tables.shared_with(holder);
+        holders.push(*holder);
+        let held = |game: &Game| {
+            let mut seats = game.stored.seats.iter().flatten();
+            seats.any(|holder| holders.contains(holder))
+        };
         let mut games: Vec<(u64, &Address)> = tables
             .games
             .iter()
@@ -131,6 +166,26 @@ impl Store for Memory {
         games.sort_by(|one, other| other.cmp(one));
         let latest = games.into_iter().take(most as usize);
         Ok(latest.map(|(_, address)| address.clone()).collect())
+    }
+
+    async fn offer_seats(&self, offer: SeatOffer, now: u64) -> Result<(), StoreError> {
+        let offers = &mut self.tables().offers;
+        offers.retain(|_, old| now < old.expires && old.holder != offer.holder);
+        offers.insert(offer.code.clone(), offer);
+        Ok(())
+    }
+
+    async fn take_seats(
+        &self,
+        code: &CodeHash,
+        by: &Holder,
+        now: u64,
+    ) -> Result<Taken, StoreError> {
+        Ok(self.tables().take_seats(code, *by, now))
+    }
+
+    async fn shared_with(&self, holder: &Holder) -> Result<Vec<Holder>, StoreError> {
+        Ok(self.tables().shared_with(holder))
     }
 
     async fn open_games(&self) -> Result<Vec<Address>, StoreError> {

@@ -16,7 +16,7 @@ use rules::Player;
 use table::Event;
 use thiserror::Error;
 
-pub use address::{Address, Holder};
+pub use address::{Address, CodeHash, Holder};
 pub(crate) use address::{is_letters, letters};
 pub use memory::Memory;
 pub use sqlite::{BackupError, OpenError, Sqlite};
@@ -45,12 +45,35 @@ pub trait Store: Send + Sync + 'static {
         invitation: &Address,
     ) -> impl Future<Output = Result<Option<Address>, StoreError>> + Send;
 
-    /// The games in which somebody has a seat, those in which something has happened last first.
+    /// The games in which somebody has a seat of their own or a shared one, those in which
+    /// something has happened last first.
     fn games_of(
         &self,
         holder: &Holder,
         most: u32,
     ) -> impl Future<Output = Result<Vec<Address>, StoreError>> + Send;
+
+    /// Stores a code that shares seats, in place of an earlier one of the same holder.
+    fn offer_seats(
+        &self,
+        offer: SeatOffer,
+        now: u64,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Uses up a code: from now on somebody also has the seats of whoever made it, and of those
+    /// whose seats they share.
+    fn take_seats(
+        &self,
+        code: &CodeHash,
+        by: &Holder,
+        now: u64,
+    ) -> impl Future<Output = Result<Taken, StoreError>> + Send;
+
+    /// Whose seats somebody shares, the latest first and not more than [`MOST_SHARED`].
+    fn shared_with(
+        &self,
+        holder: &Holder,
+    ) -> impl Future<Output = Result<Vec<Holder>, StoreError>> + Send;
 
     /// The games that go on.
     fn open_games(&self) -> impl Future<Output = Result<Vec<Address>, StoreError>> + Send;
@@ -63,6 +86,33 @@ pub trait Store: Send + Sync + 'static {
 
     /// When the server was last known to be alive.
     fn last_alive(&self) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
+}
+
+/// So many others' seats one browser has at most: those that it was given last.
+pub const MOST_SHARED: u32 = 16;
+
+/// A code with which another browser gets the same seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatOffer {
+    /// The hash of the code.
+    pub code: CodeHash,
+    /// Whose seats.
+    pub holder: Holder,
+    /// The game that the other browser is to go on with.
+    pub game: Option<Address>,
+    /// Until when it can be used.
+    pub expires: u64,
+}
+
+/// What has become of a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It is used up. The game to go on with, if one was named.
+    Shared(Option<Address>),
+    /// It was made by whoever wants to use it, and nothing has changed.
+    Own,
+    /// There is no such code: used, expired or never made.
+    NoCode,
 }
 
 /// A game that begins.

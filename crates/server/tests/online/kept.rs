@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use server::store::{
-    Address, Append, Appended, Created, Holder, Memory, NewGame, Store, StoreError, StoredGame,
+    Address, Append, Appended, CodeHash, Created, Holder, Memory, NewGame, SeatOffer, Store,
+    StoreError, StoredGame, Taken,
 };
 
 #[derive(Clone, Default)]
@@ -34,6 +35,23 @@ impl Store for Kept {
 
     async fn games_of(&self, holder: &Holder, most: u32) -> Result<Vec<Address>, StoreError> {
         self.0.games_of(holder, most).await
+    }
+
+    async fn offer_seats(&self, offer: SeatOffer, now: u64) -> Result<(), StoreError> {
+        self.0.offer_seats(offer, now).await
+    }
+
+    async fn take_seats(
+        &self,
+        code: &CodeHash,
+        by: &Holder,
+        now: u64,
+    ) -> Result<Taken, StoreError> {
+        self.0.take_seats(code, by, now).await
+    }
+
+    async fn shared_with(&self, holder: &Holder) -> Result<Vec<Holder>, StoreError> {
+        self.0.shared_with(holder).await
     }
 
     async fn open_games(&self) -> Result<Vec<Address>, StoreError> {

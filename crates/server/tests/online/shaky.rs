@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use server::store::{
-    Address, Append, Appended, Created, Holder, Memory, NewGame, Store, StoreError, StoredGame,
+    Address, Append, Appended, CodeHash, Created, Holder, Memory, NewGame, SeatOffer, Store,
+    StoreError, StoredGame, Taken,
 };
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -102,6 +103,23 @@ impl Store for Shaky {
 
     async fn games_of(&self, holder: &Holder, most: u32) -> Result<Vec<Address>, StoreError> {
         self.kept.games_of(holder, most).await
+    }
+
+    async fn offer_seats(&self, offer: SeatOffer, now: u64) -> Result<(), StoreError> {
+        self.kept.offer_seats(offer, now).await
+    }
+
+    async fn take_seats(
+        &self,
+        code: &CodeHash,
+        by: &Holder,
+        now: u64,
+    ) -> Result<Taken, StoreError> {
+        self.kept.take_seats(code, by, now).await
+    }
+
+    async fn shared_with(&self, holder: &Holder) -> Result<Vec<Holder>, StoreError> {
+        self.kept.shared_with(holder).await
     }
 
     async fn open_games(&self) -> Result<Vec<Address>, StoreError> {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rules::{AnyGame, Player};
 use server::store::{
-    Address, Append, Appended, CommandId, Created, Entry, Holder, Invitation, Memory, NewGame,
-    Sqlite, Store,
+    Address, Append, Appended, CodeHash, CommandId, Created, Entry, Holder, Invitation,
+    MOST_SHARED, Memory, NewGame, SeatOffer, Sqlite, Store, Taken,
 };
 use table::{AnyOptions, Event, Happening, Seat, Start, any};
 
@@ -195,6 +195,86 @@ async fn invitations_and_seats_lead_to_games(store: &impl Store) {
     assert_eq!(store.games_of(&holder("nobody"), 10).await, Ok(Vec::new()));
 }
 
+fn seat_offer(code: &str, holder: Holder, expires: u64) -> SeatOffer {
+    SeatOffer {
+        code: CodeHash::of_code(code),
+        holder,
+        game: Some(address(10)),
+        expires,
+    }
+}
+
+async fn a_code_shares_seats_once_and_in_time(store: &Arc<impl Store>) {
+    let [laptop, phone] = [holder("laptop"), holder("phone")];
+    let mut game = new_game(10, 80);
+    game.seats[1] = Some(laptop);
+    store.create(game).await.unwrap();
+    let take = |code: &str, by: Holder, now: u64| {
+        let (store, code) = (Arc::clone(store), CodeHash::of_code(code));
+        async move { store.take_seats(&code, &by, now).await.unwrap() }
+    };
+    let offer = seat_offer("first", laptop, 100);
+    store.offer_seats(offer.clone(), 80).await.unwrap();
+    assert_eq!(take("other", phone, 99).await, Taken::NoCode);
+    assert_eq!(take("first", phone, 100).await, Taken::NoCode, "too late");
+    assert_eq!(take("first", laptop, 99).await, Taken::Own);
+    // A further code takes the place of the one before.
+    let offer = seat_offer("second", laptop, 200);
+    store.offer_seats(offer, 90).await.unwrap();
+    assert_eq!(take("first", phone, 99).await, Taken::NoCode);
+    assert_eq!(store.shared_with(&phone).await, Ok(Vec::new()));
+
+    let racers = (0..20).map(|racer| {
+        let racer = holder(&format!("thumb {racer}"));
+        tokio::spawn(take("second", racer, 199))
+    });
+    let mut first = 0;
+    for racer in racers.collect::<Vec<_>>() {
+        match racer.await.unwrap() {
+            Taken::Shared(game) => {
+                assert_eq!(game, Some(address(10)));
+                first += 1;
+            }
+            other => assert_eq!(other, Taken::NoCode),
+        }
+    }
+    assert_eq!(first, 1, "a code is used once");
+
+    store
+        .offer_seats(seat_offer("third", laptop, 300), 200)
+        .await
+        .unwrap();
+    assert!(matches!(take("third", phone, 250).await, Taken::Shared(_)));
+    assert_eq!(store.shared_with(&phone).await, Ok(vec![laptop]));
+    assert_eq!(store.games_of(&phone, 10).await, Ok(vec![address(10)]));
+    assert_eq!(store.shared_with(&laptop).await, Ok(Vec::new()));
+}
+
+async fn what_is_shared_is_passed_on_and_the_latest_counts(store: &Arc<impl Store>) {
+    let [laptop, phone, tablet] = [holder("laptop"), holder("phone"), holder("tablet")];
+    let give = |from: Holder, to: Holder| async move {
+        let offer = seat_offer("given", from, 1000);
+        store.offer_seats(offer, 900).await.unwrap();
+        let taken = store
+            .take_seats(&CodeHash::of_code("given"), &to, 950)
+            .await;
+        assert!(matches!(taken, Ok(Taken::Shared(_))), "{taken:?}");
+    };
+    give(phone, tablet).await;
+    assert_eq!(store.shared_with(&tablet).await, Ok(vec![phone, laptop]));
+    give(tablet, phone).await;
+    assert_eq!(store.shared_with(&phone).await, Ok(vec![tablet, laptop]));
+    give(laptop, tablet).await;
+    assert_eq!(store.shared_with(&tablet).await, Ok(vec![laptop, phone]));
+    for number in 0..MOST_SHARED {
+        give(holder(&format!("borrowed {number}")), tablet).await;
+    }
+    let shared = store.shared_with(&tablet).await.unwrap();
+    assert_eq!(shared.len(), MOST_SHARED as usize);
+    assert!(!shared.contains(&laptop));
+    assert_eq!(store.games_of(&tablet, 10).await, Ok(Vec::new()));
+}
+
 async fn a_sign_of_life_is_kept(store: &impl Store) {
     assert_eq!(store.last_alive().await, Ok(None));
     store.note_alive(70).await.unwrap();
@@ -209,6 +289,8 @@ async fn conforms(store: Arc<impl Store>) {
     whoever_is_late_changes_nothing(&*store).await;
     result_and_next_game_come_with_the_events(&*store).await;
     invitations_and_seats_lead_to_games(&*store).await;
+    a_code_shares_seats_once_and_in_time(&store).await;
+    what_is_shared_is_passed_on_and_the_latest_counts(&store).await;
     a_sign_of_life_is_kept(&*store).await;
 }
 

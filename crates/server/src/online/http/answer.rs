@@ -34,7 +34,8 @@ impl From<Failure> for Refusal {
         let status = match code {
             "no-game" => StatusCode::NOT_FOUND,
             "storage" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
-            "taken" | "expired" | "own-game" => StatusCode::CONFLICT,
+            "taken" | "expired" | "own-game" | "own-code" | "not-seated" => StatusCode::CONFLICT,
+            "no-code" => StatusCode::NOT_FOUND,
             _ => StatusCode::BAD_REQUEST,
         };
         Refusal { status, code }

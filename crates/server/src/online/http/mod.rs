@@ -71,6 +71,8 @@ pub fn router<S: Store>(online: Arc<Online<S>>) -> Router {
             get(routes::invited::<S>).post(routes::join::<S>),
         )
         .route("/mine", get(routes::own::<S>))
+        .route("/devices", post(routes::use_code::<S>))
+        .route("/devices/code", post(routes::make_code::<S>))
         .route("/socket", get(socket::open::<S>))
         .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
         .layer(from_fn_with_state(Arc::clone(&online), guard::check::<S>))

@@ -14,6 +14,7 @@ use super::Online;
 use super::answer::Refusal;
 use super::limits::Asker;
 use super::visitor::Secret;
+use crate::online::devices::{Code, Continue};
 use crate::online::lobby::{Guest, Wish};
 use crate::store::{Address, Holder, Store};
 
@@ -23,6 +24,11 @@ impl<S: Store> Online<S> {
     /// Whoever asks, if they have ever sat down.
     pub(super) fn visitor(&self, headers: &HeaderMap) -> Option<Holder> {
         Some(Secret::of(headers, self.standing.public.as_ref())?.holder())
+    }
+
+    /// Whoever asks, and those whose seats they share.
+    async fn holders(&self, headers: &HeaderMap) -> Result<Vec<Holder>, Refusal> {
+        Ok(self.games.holders(self.visitor(headers)).await?)
     }
 
     /// Whoever asks to sit down, with a new secret if they have none.
@@ -85,9 +91,9 @@ pub(super) async fn invited<S: Store>(
     Path(invitation): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let visitor = online.visitor(&headers);
+    let holders = online.holders(&headers).await?;
     let invitation = address(&invitation)?;
-    let invited = online.games.invited(&invitation, visitor.as_ref()).await?;
+    let invited = online.games.invited(&invitation, &holders).await?;
     Ok(private(Json(invited)).into_response())
 }
 
@@ -104,10 +110,8 @@ pub(super) async fn join<S: Store>(
     }
     let secret = online.seated(&headers)?;
     let invitation = address(&invitation)?;
-    let seated = online
-        .games
-        .join(&invitation, secret.holder(), &guest)
-        .await?;
+    let holders = online.games.holders(Some(secret.holder())).await?;
+    let seated = online.games.join(&invitation, &holders, &guest).await?;
     Ok(online.keep(&secret, StatusCode::OK, seated))
 }
 
@@ -116,11 +120,8 @@ pub(super) async fn show<S: Store>(
     Path(game): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let visitor = online.visitor(&headers);
-    let shown = online
-        .games
-        .show(&address(&game)?, visitor.as_ref())
-        .await?;
+    let holders = online.holders(&headers).await?;
+    let shown = online.games.show(&address(&game)?, &holders).await?;
     Ok(private(Json(shown)).into_response())
 }
 
@@ -142,4 +143,35 @@ pub(super) async fn own<S: Store>(
     };
     let own = online.games.own(&secret.holder()).await?;
     Ok(online.keep(&secret, StatusCode::OK, own))
+}
+
+pub(super) async fn make_code<S: Store>(
+    State(online): Shared<S>,
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    let wish: Continue = read(&headers, &body)?;
+    if !online.limits.may_sit(asker) {
+        return Err(Refusal::TOO_MUCH);
+    }
+    let not_seated = Refusal::new(StatusCode::CONFLICT, "not-seated");
+    let secret = Secret::of(&headers, online.standing.public.as_ref()).ok_or(not_seated)?;
+    let offered = online.games.offer_seats(secret.holder(), wish).await?;
+    Ok(online.keep(&secret, StatusCode::CREATED, offered))
+}
+
+pub(super) async fn use_code<S: Store>(
+    State(online): Shared<S>,
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    let code: Code = read(&headers, &body)?;
+    if !online.limits.may_sit(asker) {
+        return Err(Refusal::TOO_MUCH);
+    }
+    let secret = online.seated(&headers)?;
+    let continued = online.games.take_seats(secret.holder(), &code).await?;
+    Ok(online.keep(&secret, StatusCode::OK, continued))
 }

@@ -10,7 +10,8 @@ pub(super) async fn run(connection: &mut SqliteConnection) -> Result<(), Migrate
         Migration::new(version, name.into(), MigrationType::Simple, sql, false)
     };
     let games = include_str!("migrations/0001_games.sql").into_sql_str();
-    Migrator::with_migrations(vec![step(1, "games", games)])
+    let devices = include_str!("migrations/0002_devices.sql").into_sql_str();
+    Migrator::with_migrations(vec![step(1, "games", games), step(2, "devices", devices)])
         .run(connection)
         .await
 }

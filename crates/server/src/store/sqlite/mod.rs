@@ -1,6 +1,7 @@
 //! Games in one SQLite file: one writer that commits in groups, and readers beside it.
 
 mod backup;
+mod devices;
 mod lock;
 mod migrations;
 mod read;
@@ -17,7 +18,10 @@ use sqlx::sqlite::{
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Address, Append, Appended, Created, Holder, NewGame, Store, StoreError, StoredGame};
+use super::{
+    Address, Append, Appended, CodeHash, Created, Holder, NewGame, SeatOffer, Store, StoreError,
+    StoredGame, Taken,
+};
 use lock::Lock;
 use writer::{Job, Writer};
 
@@ -163,6 +167,25 @@ impl Store for Sqlite {
 
     async fn games_of(&self, holder: &Holder, most: u32) -> Result<Vec<Address>, StoreError> {
         read::games_of(&self.readers, holder, most).await
+    }
+
+    async fn offer_seats(&self, offer: SeatOffer, now: u64) -> Result<(), StoreError> {
+        self.ask(|answer| Job::OfferSeats(offer, now, answer)).await
+    }
+
+    async fn take_seats(
+        &self,
+        code: &CodeHash,
+        by: &Holder,
+        now: u64,
+    ) -> Result<Taken, StoreError> {
+        let (code, by) = (code.clone(), *by);
+        self.ask(|answer| Job::TakeSeats(code, by, now, answer))
+            .await
+    }
+
+    async fn shared_with(&self, holder: &Holder) -> Result<Vec<Holder>, StoreError> {
+        devices::shared_with(&self.readers, holder).await
     }
 
     async fn open_games(&self) -> Result<Vec<Address>, StoreError> {

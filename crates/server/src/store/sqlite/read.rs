@@ -5,7 +5,9 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Error, Row};
 use table::Event;
 
-use crate::store::{Address, CommandId, Entry, Holder, Invitation, StoreError, StoredGame};
+use crate::store::{
+    Address, CommandId, Entry, Holder, Invitation, MOST_SHARED, StoreError, StoredGame,
+};
 
 impl From<Error> for StoreError {
     fn from(error: Error) -> StoreError {
@@ -13,7 +15,7 @@ impl From<Error> for StoreError {
     }
 }
 
-fn damaged(what: &str) -> StoreError {
+pub(super) fn damaged(what: &str) -> StoreError {
     StoreError::Damaged(what.to_owned())
 }
 
@@ -136,10 +138,13 @@ pub(super) async fn games_of(
     most: u32,
 ) -> Result<Vec<Address>, StoreError> {
     let rows = sqlx::query(
-        "SELECT game.id FROM seat JOIN game ON game.id = seat.game WHERE seat.holder = ? \
-         ORDER BY game.changed DESC, game.id DESC LIMIT ?",
+        "SELECT DISTINCT game.id, game.changed FROM seat JOIN game ON game.id = seat.game \
+         WHERE seat.holder IN (SELECT ?1 UNION ALL SELECT owner FROM (SELECT owner \
+         FROM shared_seats WHERE holder = ?1 ORDER BY place DESC LIMIT ?2)) \
+         ORDER BY game.changed DESC, game.id DESC LIMIT ?3",
     )
     .bind(holder.as_bytes().to_vec())
+    .bind(MOST_SHARED)
     .bind(most)
     .fetch_all(readers)
     .await?;

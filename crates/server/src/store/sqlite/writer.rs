@@ -8,8 +8,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Error};
 use tokio::sync::{mpsc, oneshot};
 
-use super::write;
-use crate::store::{Append, Appended, Created, NewGame, StoreError};
+use super::{devices, write};
+use crate::store::{
+    Append, Appended, CodeHash, Created, Holder, NewGame, SeatOffer, StoreError, Taken,
+};
 
 /// As many jobs go into one commit.
 const LARGEST_GROUP: usize = 512;
@@ -24,6 +26,8 @@ pub(super) type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) enum Job {
     Create(NewGame, Answer<Created>),
     Append(Append, Answer<Appended>),
+    OfferSeats(SeatOffer, u64, Answer<()>),
+    TakeSeats(CodeHash, Holder, u64, Answer<Taken>),
     Alive(u64, Answer<()>),
     /// The last one: whatever waits before it is stored.
     Close(Answer<()>),
@@ -33,6 +37,7 @@ pub(super) enum Job {
 enum Outcome {
     Create(Created),
     Append(Appended),
+    TakeSeats(Taken),
     Nothing,
 }
 
@@ -179,9 +184,13 @@ impl Job {
         match (self, outcome) {
             (Job::Create(_, answer), Outcome::Create(created)) => drop(answer.send(Ok(created))),
             (Job::Append(_, answer), Outcome::Append(done)) => drop(answer.send(Ok(done))),
-            (Job::Alive(_, answer) | Job::Close(answer), Outcome::Nothing) => {
-                drop(answer.send(Ok(())));
+            (Job::TakeSeats(.., answer), Outcome::TakeSeats(taken)) => {
+                drop(answer.send(Ok(taken)));
             }
+            (
+                Job::OfferSeats(.., answer) | Job::Alive(_, answer) | Job::Close(answer),
+                Outcome::Nothing,
+            ) => drop(answer.send(Ok(()))),
             _ => {}
         }
     }
@@ -192,7 +201,10 @@ fn refuse(group: Vec<Job>, error: &StoreError) {
         match job {
             Job::Create(_, answer) => drop(answer.send(Err(error.clone()))),
             Job::Append(_, answer) => drop(answer.send(Err(error.clone()))),
-            Job::Alive(_, answer) | Job::Close(answer) => drop(answer.send(Err(error.clone()))),
+            Job::TakeSeats(.., answer) => drop(answer.send(Err(error.clone()))),
+            Job::OfferSeats(.., answer) | Job::Alive(_, answer) | Job::Close(answer) => {
+                drop(answer.send(Err(error.clone())));
+            }
         }
     }
 }
@@ -219,6 +231,13 @@ async fn write_group(
         outcomes.push(match job {
             Job::Create(game, _) => Outcome::Create(write::create(connection, game).await?),
             Job::Append(append, _) => Outcome::Append(write::append(connection, append).await?),
+            Job::OfferSeats(offer, now, _) => {
+                devices::offer(connection, offer, *now).await?;
+                Outcome::Nothing
+            }
+            Job::TakeSeats(code, by, now, _) => {
+                Outcome::TakeSeats(devices::take(connection, code, by, *now).await?)
+            }
             Job::Alive(now, _) => {
                 write::note_alive(connection, *now).await?;
                 Outcome::Nothing
