@@ -77,6 +77,7 @@ impl<G: Game> Findings<G> {
 
 /// Searches a position. `stop` is asked often whether to stop; `report` is told whenever a depth
 /// is finished. Whatever the limits, there is an answer unless the game is over.
+#[inline(never)]
 pub fn search<G: Playable>(
     position: &G,
     table: &mut Table,
