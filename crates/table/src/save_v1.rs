@@ -6,13 +6,14 @@ use serde::Deserialize;
 
 use crate::event::{Beginning, Event, Happening, VERSION};
 use crate::save::{Saved, bad};
+use crate::seat::SeatText;
 use crate::{ClockSetting, Date, Occupant, OfferKind, Seat, TableError, Termination};
 
 #[derive(Deserialize)]
 struct SavedV1 {
     game: String,
     start: String,
-    seats: [SavedSeat; 2],
+    seats: [SeatText; 2],
     #[serde(default)]
     date: Option<String>,
     /// All turns in notation, a space between them.
@@ -27,15 +28,6 @@ struct SavedV1 {
     rematch: bool,
     #[serde(default)]
     ending: Option<SavedEnding>,
-}
-
-#[derive(Deserialize)]
-struct SavedSeat {
-    kind: String,
-    #[serde(default)]
-    level: Option<u8>,
-    #[serde(default)]
-    name: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -108,7 +100,7 @@ pub(crate) fn read(text: &str) -> Result<Saved, TableError> {
 }
 
 fn beginning(saved: &SavedV1) -> Result<Happening, TableError> {
-    let seat = |saved: &SavedSeat| {
+    let seat = |saved: &SeatText| {
         // Somebody elsewhere is a person, too.
         let kind = match saved.kind.as_str() {
             "remote" => "person",

@@ -153,13 +153,13 @@ impl Occupant {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
 pub(crate) struct SeatText {
     #[cfg_attr(test, ts(type = "\"person\" | \"computer\" | \"program\" | \"empty\""))]
-    kind: String,
+    pub(crate) kind: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    level: Option<u8>,
+    pub(crate) level: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    name: Option<String>,
+    pub(crate) name: Option<String>,
 }
 
 impl TryFrom<SeatText> for Seat {
