@@ -30,6 +30,7 @@ const YOXII: [(&str, u32); 5] = [
 /// Searches the fixed set, on one thread, and gives the nodes of all of them: the same number on
 /// every machine. `None` if there is no memory.
 #[must_use]
+// Compiled where it is called, so that it shares the search there instead of bringing its own.
 #[inline]
 pub fn signature() -> Option<u64> {
     let mut table = Table::new(MEMORY).ok()?;

@@ -77,6 +77,7 @@ impl<G: Game> Findings<G> {
 
 /// Searches a position. `stop` is asked often whether to stop; `report` is told whenever a depth
 /// is finished. Whatever the limits, there is an answer unless the game is over.
+// One copy is enough in the browser's module, which is fetched before the first turn.
 #[inline(never)]
 pub fn search<G: Playable>(
     position: &G,
