@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock};
 
+use crate::exit::Exit;
+
 static ASKED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
 /// Has somebody asked for the end, after [`listen`] was called?
@@ -26,7 +28,11 @@ pub(crate) fn listen() {
         // Only the person at the keyboard is in a hurry: a closed terminal may tell twice. Without
         // a handler a signal just ends the program, as it always does.
         if signal == SIGINT {
-            let _ = flag::register_conditional_shutdown(signal, 130, Arc::clone(&ASKED));
+            let _ = flag::register_conditional_shutdown(
+                signal,
+                Exit::Interrupted as i32,
+                Arc::clone(&ASKED),
+            );
         }
         let _ = flag::register(signal, Arc::clone(&ASKED));
     }
@@ -38,7 +44,7 @@ pub(crate) fn listen() {
     // Without the handler Ctrl-C just ends the program, as it always does.
     let _ = ctrlc::set_handler(|| {
         if ASKED.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
+            std::process::exit(Exit::Interrupted as i32);
         }
     });
 }

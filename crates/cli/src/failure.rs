@@ -1,8 +1,8 @@
 //! How a command ends when it cannot do what it was asked.
 
 use std::io;
-use std::process::ExitCode;
 
+use crate::exit::Exit;
 use crate::notice::tell;
 use crate::texts::Texts;
 
@@ -19,16 +19,16 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Says on stderr what is wrong, in one sentence. Exit code 2; a closed pipe is not an error.
-    pub(crate) fn report(&self, texts: &Texts) -> ExitCode {
+    pub(crate) fn report(&self, texts: &Texts) -> Exit {
         match self {
             Failure::Input(sentence) => tell(sentence),
-            Failure::ClosedPipe => return ExitCode::SUCCESS,
+            Failure::ClosedPipe => return Exit::Done,
             Failure::Output(error) => {
                 let reason = error.to_string();
                 tell(&texts.say("error-output", &[("reason", reason.into())]));
             }
         }
-        ExitCode::from(2)
+        Exit::Refused
     }
 }
 

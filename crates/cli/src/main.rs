@@ -10,6 +10,7 @@ mod context;
 mod data_folder;
 mod distance;
 mod ending;
+mod exit;
 mod failure;
 mod journal;
 mod lines;
@@ -27,18 +28,23 @@ mod whole_file;
 use std::process::ExitCode;
 
 use context::Context;
+use exit::Exit;
 
 fn main() -> ExitCode {
+    run().into()
+}
+
+fn run() -> Exit {
     if let Some(missing) = processor::missing_feature() {
         return processor::refuse(missing);
     }
     let cli = match arguments::read() {
         Ok(cli) => cli,
-        Err(code) => return code,
+        Err(exit) => return exit,
     };
     let context = Context::new(cli.lang.as_deref(), cli.json);
     match cli.command.run(&context) {
-        Ok(code) => code,
+        Ok(exit) => exit,
         Err(failure) => failure.report(&context.texts),
     }
 }

@@ -4,8 +4,7 @@
 //! without them would die of an illegal instruction somewhere, so `main` asks first. The ready
 //! made `is_x86_feature_detected!` cannot tell: it answers yes to whatever the build was told.
 
-use std::process::ExitCode;
-
+use crate::exit::Exit;
 use crate::notice::tell;
 
 /// The first thing that this build uses and the processor lacks.
@@ -49,10 +48,10 @@ pub(crate) fn missing_feature() -> Option<&'static str> {
 }
 
 /// Says what is missing. In English: nothing else is safe to run on this processor.
-pub(crate) fn refuse(missing: &str) -> ExitCode {
+pub(crate) fn refuse(missing: &str) -> Exit {
     tell(&format!(
         "This build of totemic needs a processor with {missing}; build it with RUSTFLAGS=\"\" \
          for this machine."
     ));
-    ExitCode::from(2)
+    Exit::Refused
 }

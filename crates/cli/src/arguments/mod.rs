@@ -3,9 +3,10 @@
 mod misfit;
 mod misuse;
 mod position;
+#[cfg(test)]
+mod reference;
 
 use std::io::{Write, stdout};
-use std::process::ExitCode;
 
 use clap::Parser;
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -16,6 +17,7 @@ pub(crate) use misfit::{Misfit, whole};
 pub(crate) use position::Position;
 
 use crate::commands::Command;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::tell;
 use crate::texts::{self, Texts};
@@ -42,24 +44,24 @@ pub(crate) struct Cli {
 
 /// Reads the command line. Where there is nothing to run, because help was asked for or an
 /// argument is wrong, everything has been said and the exit code is returned.
-pub(crate) fn read() -> Result<Cli, ExitCode> {
+pub(crate) fn read() -> Result<Cli, Exit> {
     Cli::try_parse().map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // What stays in a buffer until the end would fail unheard.
             let printed = error.print().and_then(|()| stdout().flush());
             match printed.map_err(Failure::from) {
-                Ok(()) => ExitCode::SUCCESS,
+                Ok(()) => Exit::Done,
                 Err(failure) => failure.report(&asked_texts()),
             }
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = error.print();
-            ExitCode::from(2)
+            Exit::Refused
         }
         _ => {
             let said = misuse::sentences(&asked_texts(), &error);
             tell(&said.unwrap_or_else(|| one_line(&error.to_string())));
-            ExitCode::from(2)
+            Exit::Refused
         }
     })
 }

@@ -1,7 +1,6 @@
 //! `totemic analyze`: the best lines of a position.
 
 use std::io::{self, IsTerminal};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use engine::player::{Player, Solve};
@@ -14,6 +13,7 @@ use serde_json::json;
 use crate::arguments::{self, Misfit};
 use crate::context::Context;
 use crate::distance;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::watch;
 
@@ -52,7 +52,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => analyze::<G>(&self, context))
     }
 }
@@ -64,7 +64,7 @@ fn read_seconds(text: &str) -> Result<f64, Misfit> {
     }
 }
 
-fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let position: G = context.position(args.position.text())?;
     watch::table_bytes(context, args.hash.into())?;
     let mut player = Player::<G>::new(args.hash as usize)
@@ -95,7 +95,7 @@ fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure
     } else {
         draw(context, &findings, start.elapsed(), false, &mut drawn)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 /// Draws the table over the one before, which had `drawn` lines. On a terminal no more of a line

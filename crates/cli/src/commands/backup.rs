@@ -1,13 +1,13 @@
 //! `totemic backup`: a copy of the online games.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use serde_json::json;
 use server::store::BackupError;
 
 use crate::context::Context;
 use crate::data_folder::{self, Place};
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::quoted;
 
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         let copy = quoted(&self.file.to_string_lossy());
         let database = match data_folder::database(self.database.as_deref(), context)? {
             Place::File(file) => file,
@@ -52,6 +52,6 @@ impl Args {
             let words = [("file", copy.into())];
             context.print(&format!("{}\n", context.texts.say("backup-done", &words)))?;
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(Exit::Done)
     }
 }

@@ -1,11 +1,11 @@
 //! `totemic bench`: the bench signature.
 
-use std::process::ExitCode;
 use std::time::Instant;
 
 use serde_json::json;
 
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 
 /// Search a fixed set of positions and print the nodes of all searches.
@@ -16,7 +16,7 @@ use crate::failure::Failure;
 pub(crate) struct Args {}
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         let start = Instant::now();
         let Some(nodes) = engine::bench::signature() else {
             return Err(Failure::Input(context.texts.say("error-memory-now", &[])));
@@ -28,6 +28,6 @@ impl Args {
         } else {
             context.print(&format!("bench {nodes}\n{seconds:.2} s, {speed} nodes/s\n"))?;
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(Exit::Done)
     }
 }

@@ -1,11 +1,10 @@
 //! `totemic engine`: the engine for other programs.
 
-use std::process::ExitCode;
-
 use rules::{AnyGame, with_game};
 
 use crate::arguments;
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::ugi;
 
@@ -22,8 +21,8 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, _: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, _: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => ugi::serve::<G>())?;
-        Ok(ExitCode::SUCCESS)
+        Ok(Exit::Done)
     }
 }

@@ -1,7 +1,5 @@
 //! `totemic ladder`: each level against the one below.
 
-use std::process::ExitCode;
-
 use engine::level::Level;
 use engine::player::Solve;
 use rules::{AnyGame, with_game};
@@ -12,6 +10,7 @@ use crate::arena::{self, Contestant, Plan, Time};
 use crate::arguments;
 use crate::context::Context;
 use crate::ending;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::watch::Ticker;
 
@@ -51,12 +50,12 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => climb::<G>(&self, context))
     }
 }
 
-fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn climb<G: Solve>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     ending::listen();
     let levels: Vec<Level> = Level::all().collect();
     for pair in levels.windows(2) {
@@ -108,5 +107,5 @@ fn climb<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> 
             return Ok(end(&plan, &tally));
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }

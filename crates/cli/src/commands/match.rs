@@ -3,7 +3,6 @@
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 
 use engine::player::Solve;
 use rules::{AnyGame, with_game};
@@ -13,6 +12,7 @@ use crate::arena::{self, Contestant, Pair, Plan, Sprt, Tally, Time, Trouble, Ver
 use crate::arguments::{self, Misfit};
 use crate::context::Context;
 use crate::ending;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::{printable, quoted};
 use crate::solver::unwritable;
@@ -82,7 +82,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => run::<G>(&self, context))
     }
 
@@ -111,7 +111,7 @@ impl Args {
     }
 }
 
-fn run<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn run<G: Solve>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let plan = args.plan();
     let records = args.records.as_deref();
     let mut records = records
@@ -147,12 +147,12 @@ fn run<G: Solve>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
 }
 
 /// Exit code 1 for a match that was ended before it was over.
-pub(crate) fn end(plan: &Plan, tally: &Tally) -> ExitCode {
+pub(crate) fn end(plan: &Plan, tally: &Tally) -> Exit {
     let decided = plan
         .sprt
         .is_some_and(|sprt| sprt.verdict(tally) != Verdict::Open);
     let complete = decided || tally.games() == 2 * plan.pairs;
-    ExitCode::from(u8::from(!complete))
+    Exit::complete(complete)
 }
 
 /// Why there is no match.

@@ -6,8 +6,10 @@
 mod analyze;
 mod backup;
 mod bench;
+mod completions;
 mod engine;
 mod ladder;
+mod manual;
 mod r#match;
 mod moves;
 mod perft;
@@ -18,11 +20,10 @@ mod show;
 mod solution;
 mod solve;
 
-use std::process::ExitCode;
-
 use clap::Subcommand;
 
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 
 macro_rules! commands {
@@ -34,7 +35,7 @@ macro_rules! commands {
 
         impl Command {
             /// Does what was asked.
-            pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+            pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
                 match self {
                     $(Command::$variant(args) => args.run(context),)*
                 }
@@ -58,4 +59,6 @@ commands! {
     Match(r#match),
     Ladder(ladder),
     Bench(bench),
+    Completions(completions),
+    Manual(manual),
 }

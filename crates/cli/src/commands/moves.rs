@@ -1,12 +1,11 @@
 //! `totemic moves`: the legal turns.
 
-use std::process::ExitCode;
-
 use rules::{AnyGame, Game, with_game};
 use serde_json::json;
 
 use crate::arguments;
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 
 /// List the legal turns, one per line, sorted as text.
@@ -26,12 +25,12 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => list::<G>(&self, context))
     }
 }
 
-fn list<G: Game>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn list<G: Game>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let position: G = context.position(args.position.text())?;
     let mut turns: Vec<String> = position
         .legal_turns()
@@ -49,5 +48,5 @@ fn list<G: Game>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
         let lines: String = turns.iter().map(|turn| format!("{turn}\n")).collect();
         context.print(&lines)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }

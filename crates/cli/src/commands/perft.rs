@@ -1,12 +1,11 @@
 //! `totemic perft`: counting turn sequences.
 
-use std::process::ExitCode;
-
 use rules::{AnyGame, Game, divide, perft, with_game};
 use serde_json::{Value, json};
 
 use crate::arguments;
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::quoted;
 
@@ -37,12 +36,12 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => count::<G>(&self, context))
     }
 }
 
-fn count<G: Game>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn count<G: Game>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let depth = read_depth::<G>(&args.depth, context)?;
     let position: G = context.position(args.position.text())?;
     if args.divide {
@@ -50,7 +49,7 @@ fn count<G: Game>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     } else {
         print_counts(&position, depth, context)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 /// No sequence is longer than a game. No count at a depth that can be reached in a lifetime

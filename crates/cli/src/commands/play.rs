@@ -4,7 +4,6 @@ use std::collections::hash_map::RandomState;
 use std::env;
 use std::hash::BuildHasher;
 use std::io::{self, IsTerminal};
-use std::process::ExitCode;
 
 use clap::ValueEnum;
 use engine::hint::Explain;
@@ -16,6 +15,7 @@ use table::Occupant;
 use crate::arguments;
 use crate::boards::Drawn;
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::play::computer::{Computer, Seat};
 use crate::play::session::Session;
@@ -81,12 +81,12 @@ enum Start {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => play::<G>(&self, context))
     }
 }
 
-fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let start: G = match (args.position.text(), args.start) {
         (None, Start::Random) => draw_lots(G::starts()),
         (position, _) => context.position(position)?,
@@ -106,7 +106,7 @@ fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<Ex
     } else {
         line::run(session, computer, context)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 /// Who sits where at the table.

@@ -2,13 +2,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::{Subcommand, ValueEnum};
 use rules::record::{self, AnyRecord, ReadError};
 use serde_json::{Value, json};
 
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::{printable, quoted};
 use crate::record_json::{self, Bad, Place, Why};
@@ -54,7 +54,7 @@ enum Form {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         match self.action {
             Action::Check { files } => check(&files, context),
             Action::Convert { file, to } => convert(&file, to, context),
@@ -121,7 +121,7 @@ impl Fault {
     }
 }
 
-fn check(files: &[PathBuf], context: &Context) -> Result<ExitCode, Failure> {
+fn check(files: &[PathBuf], context: &Context) -> Result<Exit, Failure> {
     // All files are read before anything is printed: a file that cannot be read is bad input.
     let contents = files
         .iter()
@@ -136,7 +136,7 @@ fn check(files: &[PathBuf], context: &Context) -> Result<ExitCode, Failure> {
             list.push(fault.data(file));
         }
     }
-    let code = ExitCode::from(u8::from(!list.is_empty()));
+    let code = Exit::complete(list.is_empty());
     if context.json {
         context.print_json(&Value::from(list))?;
     } else {
@@ -145,7 +145,7 @@ fn check(files: &[PathBuf], context: &Context) -> Result<ExitCode, Failure> {
     Ok(code)
 }
 
-fn convert(file: &Path, to: Form, context: &Context) -> Result<ExitCode, Failure> {
+fn convert(file: &Path, to: Form, context: &Context) -> Result<Exit, Failure> {
     let bytes = read(file, context)?;
     let records = records(&bytes, context)
         .into_iter()
@@ -161,7 +161,7 @@ fn convert(file: &Path, to: Form, context: &Context) -> Result<ExitCode, Failure
             context.print(&texts.join("\n"))?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 fn faults(bytes: &[u8], context: &Context) -> Vec<Fault> {

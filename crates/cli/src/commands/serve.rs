@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, Stdio};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -13,6 +13,7 @@ use server::{BindError, Server, Site};
 
 use crate::context::Context;
 use crate::data_folder::{self, Place};
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::{quoted, tell};
 
@@ -71,7 +72,7 @@ struct Kept {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         let refused = |error: BindError| Failure::Input(sentence(context, &error));
         let listen = if self.room { "0.0.0.0" } else { &self.host };
         // A wrong address is told before anything is made or changed.
@@ -108,7 +109,7 @@ impl Args {
             Some(kept) => server.run_online(&kept.host, health)?,
             None => server.run()?,
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(Exit::Done)
     }
 
     /// Opens where online games are kept; nothing listens before that has worked.

@@ -1,13 +1,12 @@
 //! `totemic show`: a position, drawn and described.
 
-use std::process::ExitCode;
-
 use rules::{AnyGame, Player, with_game};
 use serde_json::{Map, Value, json};
 
 use crate::arguments;
 use crate::boards::{Drawn, plain};
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::sentences;
 
@@ -31,12 +30,12 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => show::<G>(&self, context))
     }
 }
 
-fn show<G: Drawn>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn show<G: Drawn>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let mut position: G = context.position(args.position.text())?;
     let turns = args.moves.as_deref().unwrap_or_default();
     for (index, text) in turns.split_ascii_whitespace().enumerate() {
@@ -48,7 +47,7 @@ fn show<G: Drawn>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     } else {
         context.print(&draw(&position))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 fn play<G: Drawn>(position: &mut G, text: &str) -> Result<(), sentences::BadTurn> {

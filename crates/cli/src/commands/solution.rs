@@ -8,7 +8,6 @@ use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::Subcommand;
 use engine::certificate::{self, Counts};
@@ -21,6 +20,7 @@ use serde_json::json;
 use crate::arguments;
 use crate::context::Context;
 use crate::ending;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::journal::JournalFile;
 use crate::notice::tell;
@@ -88,7 +88,7 @@ struct Turns {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         ending::listen();
         match self.task {
             Task::Build(args) => args.run(context),
@@ -176,7 +176,7 @@ fn after(turn: Turn) -> Position {
     position
 }
 
-fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
+fn verify(args: &Verify, context: &Context) -> Result<Exit, Failure> {
     let solution = load(context, args.file.as_deref())?;
     let mut sums = Counts::default();
     let mut wins = Vec::new();
@@ -204,7 +204,7 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
             Err(flaw) => {
                 let variables = [("turn", done.into()), ("flaw", flaw.to_string().into())];
                 tell(&context.texts.say("solution-flaw", &variables));
-                return Ok(ExitCode::from(1));
+                return Ok(Exit::Lacking);
             }
         }
     }
@@ -218,7 +218,7 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
     } else {
         context.print(&format!("checksum {checksum}\n"))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 fn report(context: &Context, what: &str, value: &str, counts: &Counts) -> Result<(), Failure> {
@@ -248,7 +248,7 @@ fn report(context: &Context, what: &str, value: &str, counts: &Counts) -> Result
     ))
 }
 
-fn export(args: &Export, context: &Context) -> Result<ExitCode, Failure> {
+fn export(args: &Export, context: &Context) -> Result<Exit, Failure> {
     let solution = load(context, args.file.as_deref())?;
     // Ways from different first turns meet.
     let mut listed = HashSet::new();
@@ -265,19 +265,24 @@ fn export(args: &Export, context: &Context) -> Result<ExitCode, Failure> {
             }
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
-fn turns(args: &Turns, context: &Context) -> Result<ExitCode, Failure> {
+fn turns(args: &Turns, context: &Context) -> Result<Exit, Failure> {
     let solution = load(context, args.file.as_deref())?;
     for turn in first_turns() {
         let value = solution.value(&after(turn));
         let value = value.map_or("unknown", |value| value.reversed().name());
-        if context.json {
-            context.print_json(&json!({"turn": turn.to_string(), "value": value}))?;
-        } else {
-            context.print(&format!("{turn} {value}\n"))?;
-        }
+        tell_value(context, turn, value)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
+}
+
+/// Prints what a first turn is worth to the first player.
+fn tell_value(context: &Context, turn: Turn, value: &str) -> Result<(), Failure> {
+    if context.json {
+        context.print_json(&json!({"turn": turn.to_string(), "value": value}))
+    } else {
+        context.print(&format!("{turn} {value}\n"))
+    }
 }

@@ -1,7 +1,6 @@
 //! `totemic solve`: the proven value of positions.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::time::Duration;
 
 use engine::course::{Course, course};
@@ -16,6 +15,7 @@ use crate::arguments::{self, Misfit};
 use crate::context::Context;
 use crate::distance;
 use crate::ending;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::lines::PatientLines;
 use crate::notice::quoted;
@@ -81,12 +81,12 @@ fn seconds(text: &str) -> Result<Duration, Misfit> {
 }
 
 impl Args {
-    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => run::<G>(&self, context))
     }
 }
 
-fn run<G: Provable>(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+fn run<G: Provable>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let position: Option<G> = match args.position.is_dash() {
         true => None,
         false => Some(context.position(args.position.text())?),
@@ -154,7 +154,7 @@ fn solve_one<G: Provable>(
     context: &Context,
     solver: &mut Solver,
     position: &G,
-) -> Result<ExitCode, Failure> {
+) -> Result<Exit, Failure> {
     let watch = Watch::start(context, args.time);
     let threads = args.threads as usize;
     let (answer, source) =
@@ -188,7 +188,7 @@ fn solve_one<G: Provable>(
     } else {
         context.print(&report.text(milliseconds))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 /// Points and pieces ahead; `None` if the time was up. Only YOXII has them: the text of a
@@ -305,8 +305,8 @@ fn solve_lines<G: Provable>(
     args: &Args,
     context: &Context,
     solver: &mut Solver,
-) -> Result<ExitCode, Failure> {
-    let mut code = ExitCode::SUCCESS;
+) -> Result<Exit, Failure> {
+    let mut code = Exit::Done;
     let lines = PatientLines::begin()?;
     while let Some(line) = lines.next()? {
         let text = line.text;
@@ -343,7 +343,7 @@ fn solve_lines<G: Provable>(
                 }
             }
             Err(reason) => {
-                code = ExitCode::from(2);
+                code = Exit::Refused;
                 let text = quoted(&text);
                 if context.json {
                     context.print_json(&json!({"position": text, "error": reason}))?;

@@ -2,6 +2,7 @@
 
 mod chaos;
 mod disk;
+mod documented;
 mod engines;
 mod languages;
 mod map;

@@ -1,14 +1,14 @@
 //! `totemic solution build`: first turns are proven, and nothing that is proven gets lost.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use engine::solution::{Builder, Journal, LEAF_NODES, Unproven};
 use rules::oxono::Position;
 
-use super::{after, asked_turns, bad_journal, bad_line, open_journal};
+use super::{after, asked_turns, bad_journal, bad_line, open_journal, tell_value};
 use crate::arguments;
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::solver::{new_solver, unwritable, write_state};
 use crate::ugi;
@@ -55,7 +55,7 @@ pub(super) struct Build {
 }
 
 impl Build {
-    pub(super) fn run(&self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(super) fn run(&self, context: &Context) -> Result<Exit, Failure> {
         let turns = asked_turns(context, &self.turns)?;
         let state = self.state.as_deref();
         whole_file::check(&self.out).map_err(|error| unwritable(context, &self.out, &error))?;
@@ -80,9 +80,9 @@ impl Build {
             match builder.prove(&after(turn)) {
                 Ok(value) => {
                     watch.wipe();
-                    let line = format!("{turn} {}\n", value.reversed().name());
+                    let value = value.reversed().name();
                     // The work is worth keeping, even if nobody listens.
-                    told = told.and_then(|()| context.print(&line));
+                    told = told.and_then(|()| tell_value(context, turn, value));
                 }
                 Err(unproven) => {
                     proven = Err(unproven);
@@ -103,11 +103,11 @@ impl Build {
                 let variables = [("position", position.to_string().into())];
                 refuse(context.texts.say("journal-wrong", &variables))
             }
-            Err(Unproven::Stopped) => kept.and(told).map(|()| ExitCode::from(1)),
+            Err(Unproven::Stopped) => kept.and(told).map(|()| Exit::Lacking),
             Ok(()) => {
                 whole_file::write_with(&self.out, |out| out.write_all(&solution.write()))
                     .map_err(|error| unwritable(context, &self.out, &error))?;
-                kept.and(told).map(|()| ExitCode::SUCCESS)
+                kept.and(told).map(|()| Exit::Done)
             }
         }
     }

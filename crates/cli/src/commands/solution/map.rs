@@ -2,7 +2,6 @@
 //! listed.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Subcommand;
 use engine::certificate::{Counts, MapCheck, Proof};
@@ -16,6 +15,7 @@ use serde_json::json;
 use super::{after, bad_journal, bad_line, load, open_journal, picture};
 use crate::arguments;
 use crate::context::Context;
+use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::tell;
 use crate::solver::{new_solver, unwritable, write_state};
@@ -122,7 +122,7 @@ struct Export {
 }
 
 impl Args {
-    pub(super) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+    pub(super) fn run(self, context: &Context) -> Result<Exit, Failure> {
         match self.task {
             Task::Build(args) => build(&args, context),
             Task::Verify(args) => verify(&args, context),
@@ -131,7 +131,7 @@ impl Args {
     }
 }
 
-fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
+fn build(args: &Build, context: &Context) -> Result<Exit, Failure> {
     let solution = load(context, args.file.as_deref())?;
     let path = &args.journal;
     let (mut file, text) = open_journal(context, path)?;
@@ -143,7 +143,8 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
     let mut write = |line: &str| {
         file.add(line)?;
         watch.wipe();
-        if printed.is_ok() {
+        // In JSON comes the sum alone: each line stands in the journal.
+        if printed.is_ok() && !context.json {
             printed = context.print(&format!("{line}\n"));
         }
         Ok(())
@@ -175,10 +176,10 @@ fn build(args: &Build, context: &Context) -> Result<ExitCode, Failure> {
         whole_file::write_with(path, |out| out.write_all(&solution.write()))
             .map_err(|error| unwritable(context, path, &error))?;
     }
-    Ok(ExitCode::from(u8::from(!complete)))
+    Ok(Exit::complete(complete))
 }
 
-fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
+fn verify(args: &Verify, context: &Context) -> Result<Exit, Failure> {
     let solution = load(context, args.file.as_deref())?;
     let watch = Watch::start(context, None);
     let mut check = MapCheck::new(&solution);
@@ -186,7 +187,7 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
     for place in places() {
         let way = way(&place);
         if !watch.go_on(sums.nodes, &way) {
-            return Ok(ExitCode::from(1));
+            return Ok(Exit::Lacking);
         }
         let go_on = |counts: &Counts| watch.go_on(sums.nodes + counts.leaf_nodes, &way);
         let checked = check.check(&place, args.nodes, &go_on);
@@ -196,7 +197,7 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
             Err(flaw) => {
                 let variables = [("turn", way.into()), ("flaw", flaw.to_string().into())];
                 tell(&context.texts.say("solution-flaw", &variables));
-                return Ok(ExitCode::from(1));
+                return Ok(Exit::Lacking);
             }
         };
         sums.add(checked.map(|(_, proof)| proof));
@@ -238,7 +239,7 @@ fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
              nodes {nodes}\nchecksum {checksum}\n"
         ))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 /// What stands behind the values, counted.
@@ -271,11 +272,11 @@ fn way(place: &Place) -> String {
     turns.map(Turn::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn export(args: &Export, context: &Context) -> Result<ExitCode, Failure> {
+fn export(args: &Export, context: &Context) -> Result<Exit, Failure> {
     let solution = load(context, args.file.as_deref())?;
     if args.svg {
         context.print(&picture::draw(&solution, &context.texts))?;
-        return Ok(ExitCode::SUCCESS);
+        return Ok(Exit::Done);
     }
     for first in first_turns() {
         let before = after(first);
@@ -303,7 +304,7 @@ fn export(args: &Export, context: &Context) -> Result<ExitCode, Failure> {
             }
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Exit::Done)
 }
 
 /// Prints how many positions have which value, of those that differ by more than a symmetry.
