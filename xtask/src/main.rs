@@ -1,8 +1,10 @@
 //! The chores of the project: `cargo xtask CHORE`. `cargo xtask --help` lists them.
 
+mod archive;
 mod chores;
 mod programs;
 mod step;
+mod third_party;
 mod wasm_toolchain;
 
 use std::env;

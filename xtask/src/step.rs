@@ -32,6 +32,14 @@ pub(crate) fn cargo(words: &str) -> Command {
     cargo
 }
 
+/// The platform that this toolchain builds for, such as `x86_64-unknown-linux-gnu`.
+pub(crate) fn host() -> Result<String> {
+    let output = command("rustc").arg("-vV").output()?;
+    let told = String::from_utf8_lossy(&output.stdout);
+    let host = told.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc does not name its platform")?.to_owned())
+}
+
 /// Runs a command as a step, silently unless it fails.
 pub(crate) fn run(name: &str, command: Command) -> Result<()> {
     run_showing(name, command, |_| false)

@@ -6,6 +6,7 @@ mod check;
 mod coverage;
 mod fuzz;
 mod mutants;
+mod release;
 mod sanitize;
 mod serve;
 mod shots;
@@ -31,7 +32,7 @@ pub(crate) struct Chore {
 }
 
 /// Every chore, in the order in which `--help` lists them.
-const CHORES: [&Chore; 14] = [
+const CHORES: [&Chore; 15] = [
     &serve::CHORE,
     &test::CHORE,
     &check::CHORE,
@@ -46,6 +47,7 @@ const CHORES: [&Chore; 14] = [
     &coverage::CHORE,
     &mutants::CHORE,
     &sanitize::CHORE,
+    &release::CHORE,
 ];
 
 pub(crate) fn find(name: &str) -> Option<&'static Chore> {
