@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::CommandExt;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use super::{finished, stdout_of, totemic};
 
@@ -31,6 +31,21 @@ fn next_line(lines: &mut impl BufRead) -> String {
 const EASY: &str = "3/1dd2/cC2C1B/1BdbBA1/2cDT1a/Db1D1/1Cc r\n";
 const ENDLESS: &str = "3/5/7/3T3/7/5/3 w\n";
 
+/// Starts a program that is asked and answers line by line.
+fn conversation(command: &mut Command) -> (Child, ChildStdin, BufReader<ChildStdout>) {
+    let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = piped.spawn().unwrap();
+    let input = child.stdin.take().unwrap();
+    let lines = lines_of(&mut child);
+    (child, input, lines)
+}
+
+/// Lets a solver solve a position.
+fn answer_easily(input: &mut ChildStdin, lines: &mut impl BufRead) {
+    input.write_all(EASY.as_bytes()).unwrap();
+    assert!(next_line(lines).contains('\t'));
+}
+
 #[test]
 fn a_solver_keeps_its_state_whoever_ends_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -40,17 +55,10 @@ fn a_solver_keeps_its_state_whoever_ends_it() {
         .flat_map(|one| [(one, true), (one, false)])
     {
         let state = folder.path().join(format!("{signal}-{busy}"));
-        let mut child = totemic()
-            .args(["solve", "yoxii", "-", "--memory", "8", "--state"])
-            .arg(&state)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut input = child.stdin.take().unwrap();
-        let mut lines = lines_of(&mut child);
-        input.write_all(EASY.as_bytes()).unwrap();
-        assert!(next_line(&mut lines).contains('\t'));
+        let mut solve = totemic();
+        solve.args(["solve", "yoxii", "-", "--memory", "8", "--state"]);
+        let (child, mut input, mut lines) = conversation(solve.arg(&state));
+        answer_easily(&mut input, &mut lines);
         if busy {
             input.write_all(ENDLESS.as_bytes()).unwrap();
         }
@@ -105,17 +113,10 @@ fn a_solver_that_is_to_ignore_the_hangup_does() {
         env!("CARGO_BIN_EXE_totemic"),
         state.display()
     );
-    let mut child = Command::new("sh")
-        .args(["-c", &script])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let mut lines = lines_of(&mut child);
+    let mut shell = Command::new("sh");
+    let (child, mut input, mut lines) = conversation(shell.args(["-c", &script]));
     for _ in 0..2 {
-        input.write_all(EASY.as_bytes()).unwrap();
-        assert!(next_line(&mut lines).contains('\t'));
+        answer_easily(&mut input, &mut lines);
         send("HUP", child.id().into());
     }
     drop(input);
