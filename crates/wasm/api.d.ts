@@ -67,6 +67,8 @@ export type TableCode =
   /** No kind of piece of this name in this game. */
   | "unknown-kind"
   | "not-your-turn"
+  /** In a game that is decided elsewhere: the flag is about to fall there. */
+  | "time-up"
   /** A turn that answers another turn or takeback than the last one. */
   | "stale"
   /** A turn that answers something that has not happened here. */
@@ -98,6 +100,8 @@ export type DataCode =
   /** Its log tells something that cannot have happened. */
   | "bad-event"
   | "event-gap"
+  /** Something else has happened under this number. */
+  | "event-conflict"
   /** Saved by a newer version. */
   | "newer-version"
   | "bad-request"
@@ -304,6 +308,12 @@ export interface TableOptions {
   date?: string;
 }
 
+/** Something that has happened: an `Event` of `crates/table/events.ts`. */
+export interface LogEvent {
+  number: number;
+  event: string;
+}
+
 /** One turn with all that is needed to draw it. */
 export interface TurnView {
   /** From 1. */
@@ -421,6 +431,9 @@ export type PlayReply =
   | { ok: true; turn: null; repeat: true }
   | Refused;
 
+/** `turn` is the last one, if it is new here. */
+export type FollowReply = { ok: true; turn: TurnView | null } | Refused;
+
 export type TypedReply = { ok: true; turn: TurnView; repeat: boolean } | Refused;
 
 /** `by` is optional everywhere: absent, it is the person at this screen who may do this. */
@@ -431,7 +444,21 @@ export class Table {
   static load(saved: string): Table;
   /** Its main line, two people, no clocks; a finished game is finished here too. @throws {Refused} */
   static fromRecord(text: string): Table;
+  /**
+   * The table of a game that is decided elsewhere, by its whole log; `viewer` sits at this screen,
+   * absent for somebody who looks on. Only the viewer's turns are made here, and no flag falls:
+   * a whole turn is shown, and certain only when `follow` has brought its event. @throws {Refused}
+   */
+  static fromEvents(events: LogEvent[], viewer?: PlayerName): Table;
   free(): void;
+
+  /**
+   * Adopts what has happened elsewhere, and how long the turn in progress has taken there. What is
+   * known already is harmless. `event-gap` and `event-conflict`: ask for the whole log.
+   */
+  follow(events: LogEvent[], used: number | undefined, now: number): FollowReply;
+  /** Takes the own turn off the board that was refused elsewhere. */
+  retract(now: number): Reply;
 
   view(now: number, ply?: number): View;
   /** Lets time pass; true if the view has changed by more than the clocks (a flag fell). */

@@ -30,6 +30,7 @@ mod clock;
 mod command;
 mod date;
 mod decide;
+pub mod distant;
 mod ending;
 mod error;
 mod event;

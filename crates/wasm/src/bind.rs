@@ -31,6 +31,27 @@ impl Table {
         desk::from_record(text).map(Table).map_err(thrown)
     }
 
+    /// The table of a game that is decided elsewhere.
+    #[wasm_bindgen(js_name = fromEvents, skip_typescript)]
+    pub fn from_events(events: &JsValue, viewer: Option<String>) -> Result<Table, JsValue> {
+        let json = argument(events).unwrap_or_default();
+        let desk = desk::from_events(&json, viewer.as_deref());
+        desk.map(Table).map_err(thrown)
+    }
+
+    /// Adopts what has happened elsewhere.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn follow(&mut self, events: &JsValue, used: Option<f64>, now: f64) -> JsValue {
+        let json = argument(events).unwrap_or_default();
+        object(&self.0.follow(&json, used, now))
+    }
+
+    /// Takes a refused turn off the board.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn retract(&mut self, now: f64) -> JsValue {
+        object(&self.0.retract(now))
+    }
+
     /// Everything that is drawn.
     #[wasm_bindgen(skip_typescript)]
     pub fn view(&self, now: f64, ply: Option<f64>) -> JsValue {

@@ -1,16 +1,28 @@
-//! A table of whichever game, with texts and numbers in and JSON out. Nobody sits elsewhere: all
-//! players are at this screen.
+//! A table of whichever game, with texts and numbers in and JSON out. All players are at this
+//! screen, or the game is decided elsewhere and at most one of them is.
 
 use rules::Player;
 use table::any::{self, AnyTable};
-use table::{By, Command, Did, OfferKind, Seat, TableError};
+use table::{By, Command, Did, Event, OfferKind, Seat, TableError, distant};
 
 use crate::options::{SeatsOption, TableOptions, millis, read};
-use crate::reply::{Done, PlayReply, Refused, TapReply, json, text};
+use crate::reply::{Done, FollowReply, PlayReply, Refused, TapReply, json, text};
 
 /// A table of whichever game. Squares, totems, kinds and players go by their names; `now` is in
 /// milliseconds.
-pub struct Desk(Box<dyn AnyTable>);
+pub struct Desk {
+    table: Box<dyn AnyTable>,
+    away: Option<Away>,
+}
+
+/// What is particular to a game that is decided elsewhere.
+#[derive(Clone, Copy)]
+struct Away {
+    /// Who sits at this screen; nobody, if somebody looks on.
+    viewer: Option<Player>,
+    /// So many events are certain. A turn after them is one's own and on its way.
+    known: usize,
+}
 
 /// A new table; `options` is JSON.
 ///
@@ -18,7 +30,7 @@ pub struct Desk(Box<dyn AnyTable>);
 /// What is wrong with the options.
 pub fn create(options: &str) -> Result<Desk, Refused> {
     let options: TableOptions = read(options, "bad-options")?;
-    Ok(Desk(any::create(options.options()?)?))
+    Ok(Desk::here(any::create(options.options()?)?))
 }
 
 /// A table that was saved.
@@ -26,7 +38,7 @@ pub fn create(options: &str) -> Result<Desk, Refused> {
 /// # Errors
 /// If it is not one.
 pub fn load(saved: &str) -> Result<Desk, Refused> {
-    Ok(Desk(any::load(saved)?))
+    Ok(Desk::here(any::load(saved)?))
 }
 
 /// A table on which a record has been played.
@@ -34,57 +46,122 @@ pub fn load(saved: &str) -> Result<Desk, Refused> {
 /// # Errors
 /// If it is not one.
 pub fn from_record(text: &str) -> Result<Desk, Refused> {
-    Ok(Desk(any::from_record(text)?))
+    Ok(Desk::here(any::from_record(text)?))
+}
+
+/// The table of a game that is decided elsewhere, by its whole log as JSON. `viewer` names the
+/// player at this screen.
+///
+/// # Errors
+/// If it is not the log of a game.
+pub fn from_events(events: &str, viewer: Option<&str>) -> Result<Desk, Refused> {
+    let table = any::from_events(read(events, "bad-event")?)?;
+    let known = table.events().len();
+    let viewer = viewer.and_then(player_named);
+    let away = Some(Away { viewer, known });
+    Ok(Desk { table, away })
 }
 
 impl Desk {
+    /// A table at which everybody sits who plays.
+    fn here(table: Box<dyn AnyTable>) -> Desk {
+        Desk { table, away: None }
+    }
+
     /// Everything that is drawn.
     #[must_use]
     pub fn view(&self, now: f64, ply: Option<f64>) -> String {
-        text(&self.0.view(ply.map(|ply| ply as usize), None, millis(now)))
+        let viewer = self.away.and_then(|away| away.viewer);
+        text(
+            &self
+                .table
+                .view(ply.map(|ply| ply as usize), viewer, millis(now)),
+        )
     }
 
-    /// Lets time pass; true if a flag fell.
+    /// Lets time pass; true if a flag fell. Elsewhere somebody else says that it has.
     pub fn tick(&mut self, now: f64) -> bool {
-        self.0.tick(millis(now))
+        self.away.is_none() && self.table.tick(millis(now))
+    }
+
+    /// Adopts what has happened elsewhere, JSON of events, and what the turn in progress has
+    /// taken. The answer has the last turn if it is new here.
+    pub fn follow(&mut self, events: &str, used: Option<f64>, now: f64) -> String {
+        json(self.try_follow(events, used.map(millis), millis(now)))
+    }
+
+    fn try_follow(
+        &mut self,
+        events: &str,
+        used: Option<u64>,
+        now: u64,
+    ) -> Result<FollowReply, Refused> {
+        let away = self.away.as_mut().ok_or(TableError::NotAllowed)?;
+        let events: Vec<Event> = read(events, "bad-event")?;
+        let before = self.table.last_turn().map(|turn| turn.text().to_owned());
+        let ply = self.table.ply();
+        away.known = distant::follow(&mut self.table, away.known, events, used, now)?;
+        let turn = self.table.last_turn().filter(|turn| {
+            self.table.ply() > ply
+                || (self.table.ply() == ply && before.as_deref() != Some(turn.text()))
+        });
+        Ok(FollowReply { ok: true, turn })
+    }
+
+    /// Takes one's own turn off the board that was refused elsewhere.
+    pub fn retract(&mut self, now: f64) -> String {
+        let Some(away) = self.away else {
+            return done(Err(TableError::NotAllowed));
+        };
+        done(distant::retract(&mut self.table, away.known, millis(now)))
     }
 
     /// A tap on a square.
     pub fn tap(&mut self, square: &str, kind: Option<&str>, now: f64) -> String {
-        let did = self.0.tap(square, kind, millis(now));
+        let did = self
+            .mine(now)
+            .and_then(|table| table.tap(square, kind, millis(now)));
         self.tapped(did)
     }
 
     /// Chooses a totem.
     pub fn choose(&mut self, totem: &str, now: f64) -> String {
-        let did = self.0.choose(totem, millis(now));
+        let did = self
+            .mine(now)
+            .and_then(|table| table.choose(totem, millis(now)));
         self.tapped(did)
     }
 
     /// Moves the chosen or named totem.
     pub fn step(&mut self, to: &str, totem: Option<&str>, now: f64) -> String {
-        let did = self.0.step(to, totem, millis(now));
+        let did = self
+            .mine(now)
+            .and_then(|table| table.step(to, totem, millis(now)));
         self.tapped(did)
     }
 
     /// Places a piece.
     pub fn place(&mut self, at: &str, kind: Option<&str>, now: f64) -> String {
-        let did = self.0.place(at, kind, millis(now));
+        let did = self
+            .mine(now)
+            .and_then(|table| table.place(at, kind, millis(now)));
         self.tapped(did)
     }
 
     /// One stage of the half turn back.
     pub fn cancel(&mut self) -> bool {
-        self.0.cancel().is_some()
+        self.table.cancel().is_some()
     }
 
     /// A turn written by the person to move.
     pub fn play_text(&mut self, turn: &str, now: f64) -> String {
-        let played = self.0.play_text(turn, millis(now));
+        let played = self
+            .mine(now)
+            .and_then(|table| table.play_text(turn, millis(now)));
         json(played.map_err(Refused::from).map(|_| PlayReply {
             ok: true,
             repeat: false,
-            turn: self.0.last_turn(),
+            turn: self.table.last_turn(),
         }))
     }
 
@@ -94,12 +171,15 @@ impl Desk {
             turn: turn.to_owned(),
             after: millis(after),
         };
-        self.0.tick(millis(now));
-        let events = self.0.apply(self.0.to_move().into(), play, millis(now));
+        self.tick(now);
+        let by = self.table.to_move();
+        let events = self
+            .ours()
+            .and_then(|table| table.apply(by.into(), play, millis(now)));
         json(events.map_err(Refused::from).map(|events| PlayReply {
             ok: true,
             repeat: events.is_empty(),
-            turn: self.0.last_turn().filter(|_| !events.is_empty()),
+            turn: self.table.last_turn().filter(|_| !events.is_empty()),
         }))
     }
 
@@ -144,12 +224,12 @@ impl Desk {
 
     /// Stops the clock.
     pub fn pause(&mut self, now: f64) -> String {
-        done(self.0.pause(millis(now)))
+        done(self.table.pause(millis(now)))
     }
 
     /// Starts the clock again.
     pub fn resume(&mut self, now: f64) -> String {
-        done(self.0.resume(millis(now)))
+        done(self.table.resume(millis(now)))
     }
 
     /// The next game, sides changed.
@@ -157,7 +237,7 @@ impl Desk {
     /// # Errors
     /// If it is not time for one.
     pub fn rematch(&self, lot: Option<f64>) -> Result<Desk, Refused> {
-        Ok(Desk(self.0.rematch(lot)?))
+        Ok(Desk::here(self.table.rematch(lot)?))
     }
 
     /// A game from an earlier position; `seats` is JSON.
@@ -169,55 +249,91 @@ impl Desk {
             Some(json) => Some(read::<SeatsOption>(json, "bad-options")?.seats()?),
             None => None,
         };
-        Ok(Desk(self.0.play_on(ply as usize, seats, millis(now))?))
+        Ok(Desk::here(self.table.play_on(
+            ply as usize,
+            seats,
+            millis(now),
+        )?))
     }
 
     /// The table for storage.
     #[must_use]
     pub fn save(&self, now: f64) -> String {
-        self.0.save(millis(now))
+        self.table.save(millis(now))
     }
 
     /// The game record.
     #[must_use]
     pub fn record(&self) -> String {
-        self.0.record()
+        self.table.record()
     }
 
     /// What the player of this name asks for, or the person at this screen.
     fn ask(&mut self, by: Option<&str>, command: Command, now: f64) -> String {
-        let now = millis(now);
-        self.0.tick(now);
+        self.tick(now);
         let by = self.player(by, &command);
-        done(by.and_then(|by| self.0.apply(by, command, now).map(|_| ())))
+        let table = self.ours();
+        let apply = |(table, by): (&mut dyn AnyTable, By)| table.apply(by, command, millis(now));
+        done(
+            table
+                .and_then(|table| by.map(|by| (table, by)))
+                .and_then(apply)
+                .map(|_| ()),
+        )
     }
 
     /// The player of this name; otherwise the one who can answer an offer, the person to move or
     /// the other person.
     fn player(&self, name: Option<&str>, command: &Command) -> Result<By, TableError> {
-        let named = |name| {
-            Player::BOTH
-                .into_iter()
-                .find(|player| player.name() == name)
-        };
         let player = match (name, command) {
-            (Some(name), _) => named(name),
+            (Some(name), _) => player_named(name),
             (None, Command::Accept { offer } | Command::Decline { offer })
-                if self.0.offerer(*offer).is_some() =>
+                if self.table.offerer(*offer).is_some() =>
             {
-                self.0.offerer(*offer).map(|offerer| !offerer)
+                self.table.offerer(*offer).map(|offerer| !offerer)
             }
             // Somebody who watches two computers may take back, too.
-            (None, Command::Undo) => Some(self.0.person(None).unwrap_or(self.0.to_move())),
-            (None, _) => self.0.person(None),
+            (None, Command::Undo) => Some(self.table.person(None).unwrap_or(self.table.to_move())),
+            (None, _) => self.table.person(None),
         };
         player.map(By::Player).ok_or(TableError::NotYourTurn)
     }
 
+    /// The table, if it is the turn of somebody at this screen. Whether the time of a game is up
+    /// that is decided elsewhere is said there; here nothing more is played.
+    fn mine(&mut self, now: f64) -> Result<&mut dyn AnyTable, TableError> {
+        if let Some(away) = self.away
+            && self.table.ending().is_none()
+        {
+            let mover = self.table.to_move();
+            if away.viewer != Some(mover) {
+                return Err(TableError::NotYourTurn);
+            }
+            if self.table.time_left(mover, millis(now)) == Some(0) {
+                return Err(TableError::TimeUp);
+            }
+        }
+        Ok(&mut *self.table)
+    }
+
+    /// The table, if what happens is decided here.
+    fn ours(&mut self) -> Result<&mut dyn AnyTable, TableError> {
+        match self.away {
+            Some(_) => Err(TableError::NotAllowed),
+            None => Ok(&mut *self.table),
+        }
+    }
+
     fn tapped(&self, did: Result<Did, TableError>) -> String {
-        let reply = did.map(|did| TapReply::new(did, self.0.last_turn()));
+        let reply = did.map(|did| TapReply::new(did, self.table.last_turn()));
         json(reply.map_err(Refused::from))
     }
+}
+
+fn player_named(name: &str) -> Option<Player> {
+    Player::BOTH
+        .into_iter()
+        .find(|player| player.name() == name)
 }
 
 fn offer_kind(code: &str) -> Result<OfferKind, Refused> {

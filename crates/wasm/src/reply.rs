@@ -181,6 +181,14 @@ pub(crate) struct PlayReply {
     pub(crate) repeat: bool,
 }
 
+/// What was decided elsewhere is adopted.
+#[derive(Serialize)]
+pub(crate) struct FollowReply {
+    pub(crate) ok: bool,
+    /// The last turn, if it is new here.
+    pub(crate) turn: Option<TurnView>,
+}
+
 /// The JSON of an answer, whichever it is.
 pub(crate) fn json<T: Serialize>(reply: Result<T, Refused>) -> String {
     match reply {

@@ -43,6 +43,12 @@ impl TurnView {
             spent,
         }
     }
+
+    /// The turn in notation.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
 }
 
 /// All turns of a game.
