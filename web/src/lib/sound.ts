@@ -3,7 +3,7 @@
 import { tremble } from "./haptics";
 import { settings } from "./settings.svelte";
 
-export type Sound = "slide" | "hop" | "place" | "refuse" | "win" | "lose" | "draw" | "count";
+export type Sound = "slide" | "hop" | "place" | "refuse" | "win" | "lose" | "draw" | "count" | "turn";
 
 let context: AudioContext | undefined;
 
@@ -31,6 +31,10 @@ export function play(sound: Sound): void {
     ],
     refuse: [[170, 140, 0, 0.14]],
     count: [[520, 520, 0, 0.09]],
+    turn: [
+      [587, 587, 0, 0.12],
+      [880, 880, 0.11, 0.2],
+    ],
     win: [
       [523, 523, 0, 0.18],
       [659, 659, 0.12, 0.18],

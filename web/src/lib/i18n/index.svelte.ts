@@ -13,6 +13,7 @@ const FILES = import.meta.glob(
     "../../../../locales/*/rules-*.ftl",
     "../../../../locales/*/analyse.ftl",
     "../../../../locales/*/games.ftl",
+    "../../../../locales/*/online.ftl",
     "../../../../locales/*/learn*.ftl",
     "../../../../locales/*/tower.ftl",
     "../../../../locales/*/characters.ftl",

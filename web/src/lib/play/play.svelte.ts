@@ -15,6 +15,8 @@ import { pickedOf } from "./picked";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
 import type { Turning } from "./turning";
+import type { Order } from "../../../../crates/server/wire";
+import type { Event } from "../../../../crates/table/events";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
 
 /** The computer answers no sooner, so that a person sees its turn. */
@@ -28,6 +30,14 @@ export type Cheer = "win" | "lose" | "draw";
 
 /** How long it lasts. */
 const CHEER = 3200;
+
+/** A game that is decided elsewhere. */
+export interface Remote {
+  /** Who sits at this screen; nobody, if somebody looks on. */
+  readonly you: PlayerName | undefined;
+  /** Asks for something to happen. */
+  order(order: Order): void;
+}
 
 /** Who follows a game besides the screen. */
 export interface Followers {
@@ -43,6 +53,8 @@ export interface Followers {
   ended?: () => void;
   /** The computer's turns come by `reply`, not from the engine. */
   scripted?: boolean;
+  /** The game is decided elsewhere. */
+  remote?: Remote;
 }
 
 export class Play {
@@ -93,7 +105,7 @@ export class Play {
 
   /** Starts what runs by itself: the computer and the clocks. */
   run(): void {
-    if (this.view.can.resume) this.#table.resume(performance.now());
+    if (this.view.can.resume && !this.remote) this.#table.resume(performance.now());
     this.#draw();
     this.#ticking = setInterval(() => this.#tick(), 200);
     void tick().then(() => this.#prepare());
@@ -119,10 +131,22 @@ export class Play {
     return Object.values(this.view.seats).some((seat) => seat.kind === "computer");
   }
 
+  /** Who decides the game, if that is not this page. */
+  get remote(): Remote | undefined {
+    return this.#followers.remote;
+  }
+
+  /** The one player whom the person at this screen is; nobody, if two are or somebody looks on. */
+  get me(): PlayerName | undefined {
+    if (this.remote) return this.remote.you;
+    const sides: PlayerName[] = ["first", "second"];
+    return this.alone ? sides.find((side) => this.seat(side).kind === "person") : undefined;
+  }
+
   /** Who sits at the lower edge. */
   get below(): PlayerName {
-    if (this.alone) return this.view.seats.first.kind === "person" ? "first" : "second";
-    return this.flipped ? "second" : "first";
+    if (this.me) return this.me;
+    return this.alone || this.flipped ? "second" : "first";
   }
 
   /** The kind picked in a player's reserve; nothing where there is nothing to pick. */
@@ -131,7 +155,7 @@ export class Play {
     const picks =
       this.look.kinds.length > 2 &&
       this.seat(player).kind === "person" &&
-      (this.alone || toMove === player) &&
+      (this.alone || this.remote ? player === this.me : toMove === player) &&
       !result;
     if (!picks) return undefined;
     return pickedOf(this.look, reserves[player], this.picked);
@@ -158,7 +182,8 @@ export class Play {
         return;
       }
     }
-    this.#answer(this.#table.tapSquare(square, this.placing, performance.now()));
+    const { moved } = this.view;
+    this.#answer(this.#table.tapSquare(square, this.placing, performance.now()), moved);
   }
 
   /** The confirm button. */
@@ -208,12 +233,13 @@ export class Play {
 
   /** A typed turn; true if it was played. */
   type(text: string): boolean {
+    const { moved } = this.view;
     const reply = this.#table.playText(text.trim(), performance.now());
     if (!reply.ok) {
       this.#refuse(reply);
       return false;
     }
-    this.#played(reply.turn);
+    this.#made(reply.turn, moved);
     return true;
   }
 
@@ -225,6 +251,7 @@ export class Play {
 
   undo(): void {
     if (this.back()) return;
+    if (this.remote) return this.remote.order({ order: "offer", offer: "takeback" });
     stopThinking();
     const reply = this.#table.undo(performance.now());
     if (!reply.ok) return this.#refuse(reply);
@@ -236,6 +263,7 @@ export class Play {
   }
 
   resign(): void {
+    if (this.remote) return this.remote.order({ order: "resign" });
     stopThinking();
     const reply = this.#table.resign(undefined, performance.now());
     if (!reply.ok) return this.#refuse(reply);
@@ -245,7 +273,7 @@ export class Play {
 
   /** A hint in two steps: first what to look at, then the whole turn and the reason. */
   async askHint(): Promise<void> {
-    if (this.view.waitingFor !== "person" || this.asking) return;
+    if (this.view.waitingFor !== "person" || this.asking || this.remote) return;
     this.back();
     if (this.hint) {
       this.hint = { ...this.hint, whole: true };
@@ -283,8 +311,60 @@ export class Play {
 
   /** A new game with the sides changed. */
   rematch(): void {
+    if (this.remote) return this.remote.order({ order: "offer", offer: "rematch" });
     this.#help = NO_HELP;
     this.#replace(this.#table.rematch(Math.random()));
+  }
+
+  /**
+   * Adopts what was decided elsewhere, and how long the turn in progress has taken there. False:
+   * something is missing.
+   */
+  follow(events: Event[], used: number | undefined): boolean {
+    const { result, moved } = this.view;
+    const reply = this.#table.follow(events, used, performance.now());
+    if (!reply.ok) return false;
+    if (reply.turn) {
+      this.#played(reply.turn);
+      return true;
+    }
+    this.#draw(this.view.live ? undefined : this.view.shown);
+    if (this.view.moved !== moved) {
+      this.pending = undefined;
+      this.counted = 0;
+      if (!this.view.result) this.spoken = t("spoken-undone");
+    }
+    if (this.view.result && !result) this.#ended();
+    return true;
+  }
+
+  /** Takes the whole game as it was decided elsewhere. */
+  restart(table: Table): void {
+    const { ply, result } = this.view;
+    this.#table.free();
+    this.#table = table;
+    this.#changed();
+    if (this.view.result && !result) this.#ended();
+    else if (this.view.ply !== ply) sound("place");
+  }
+
+  /** Something that was asked for elsewhere is refused there; a turn goes off the board again. */
+  refused(code: string, turn: boolean): void {
+    if (turn) {
+      this.#table.retract(performance.now());
+      this.#changed();
+      this.counted = 0;
+    }
+    this.#refuse({ ok: false, code: code as Refused["code"] });
+  }
+
+  /** Takes up a half turn, or a turn on its way, from before the page was loaded. */
+  takeUp(half: { totem: string; to?: string } | { turn: string }): void {
+    const now = performance.now();
+    if ("turn" in half) this.#table.playText(half.turn, now);
+    else if (half.to) this.#table.step(half.to, half.totem, now);
+    else this.#table.chooseTotem(half.totem, now);
+    this.#draw();
   }
 
   flip(): void {
@@ -315,9 +395,9 @@ export class Play {
     void this.#computer();
   }
 
-  #answer(reply: TapReply): void {
+  #answer(reply: TapReply, moved: number): void {
     if (!reply.ok) return this.#refuse(reply);
-    if (reply.did === "played") return this.#played(reply.turn);
+    if (reply.did === "played") return this.#made(reply.turn, moved);
     this.#changed();
     this.spoken = sentence(this).main;
     if (reply.did === "stepped" && this.view.hand.state === "stepped") {
@@ -335,13 +415,19 @@ export class Play {
     });
   }
 
+  /** A turn was made at this screen, after what had moved then. */
+  #made(turn: TurnView, moved: number): void {
+    this.remote?.order({ order: "play", turn: turn.text, after: moved });
+    this.#played(turn);
+  }
+
   #played(turn: TurnView): void {
     this.#changed();
     this.spoken = spokenTurn(this.look, turn);
     sound("place");
     if (this.view.result) this.#ended();
     else {
-      if (this.turning && !this.alone) this.flipped = this.view.toMove === "second";
+      if (this.turning && !this.alone && !this.remote) this.flipped = this.view.toMove === "second";
       void this.#computer();
     }
     this.#followers.played?.(turn);
@@ -446,7 +532,7 @@ export class Play {
     const drawn = result.outcome === "draw" || result.outcome === null;
     const cheer: Cheer = drawn
       ? "draw"
-      : this.alone && result.outcome !== this.below
+      : this.me && result.outcome !== this.me
         ? "lose"
         : "win";
     sound(cheer);
@@ -485,6 +571,6 @@ export class Play {
       return t("level-name", { number: seat.level, name: t(`level-${seat.level}`) });
     }
     if (seat.name) return seat.name;
-    return this.alone ? t("you") : t("colour", colourArgs(this.look, player));
+    return this.me === player ? t("you") : t("colour", colourArgs(this.look, player));
   }
 }

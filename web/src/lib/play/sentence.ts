@@ -1,7 +1,7 @@
 // The one sentence under the board: what to do now, and more softly how to go back or what
 // counts.
 
-import { t } from "../i18n/index.svelte";
+import { has, t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
 import type { GameLook } from "../games/look";
 import { turnParts } from "../games/text";
@@ -40,6 +40,9 @@ function toDo(play: Play): { main: string; more: string } {
   const { hand } = view;
   if (view.waitingFor === "computer") {
     return { main: t("say-thinking", { name: play.name(view.toMove) }), more: counts(play) };
+  }
+  if (view.waitingFor === "remote") {
+    return { main: t("online-say-waiting", { name: play.name(view.toMove) }), more: counts(play) };
   }
   if (hand.state === "idle") {
     const free = view.totems.filter((totem) => totem.refusal === null && totem.steps.length > 0);
@@ -82,14 +85,16 @@ function ending(play: Play): { main: string; more: string } {
   const main =
     outcome === "draw"
       ? t("end-draw")
-      : play.alone && outcome === play.below
+      : outcome === play.me
         ? t("end-you-win")
         : t("end-wins", { name: play.name(outcome) });
+  const loser: PlayerName = outcome === "first" ? "second" : "first";
+  const you = loser === play.me ? "yes" : "no";
   if (termination === "resignation" || termination === "time") {
-    const loser: PlayerName = outcome === "first" ? "second" : "first";
-    const you = play.alone && loser === play.below ? "yes" : "no";
     return { main, more: t(`end-${termination}`, { name: play.name(loser), you }) };
   }
+  const elsewhere = `online-end-${termination}`;
+  if (has(elsewhere)) return { main, more: t(elsewhere, { name: play.name(loser), you }) };
   return { main, more: end ? because(play.look, outcome, end) : "" };
 }
 

@@ -22,6 +22,8 @@ export interface Shown {
   proposed?: Marks["hint"];
   /** The first half of a hint: what to look at. */
   nudge?: Square;
+  /** The game is decided elsewhere, and the other's turns come from there. */
+  remote?: { readonly you: PlayerName | undefined };
 }
 
 const side = (player: PlayerName): Side => (player === "first" ? 0 : 1);
@@ -46,7 +48,8 @@ export function marksOf(play: Shown): Marks {
   if (lastTurn && hand.state !== "stepped") {
     marks.last = { from: lastTurn.from, to: lastTurn.to, at: lastTurn.at };
     marks.step = lastTurn.step;
-    marks.late = view.seats?.[lastTurn.player].kind !== "person";
+    const theirs = play.remote && lastTurn.player !== play.remote.you;
+    marks.late = theirs || view.seats?.[lastTurn.player].kind !== "person";
   }
   if (result && view.live) {
     const end = result.end;
