@@ -14,7 +14,7 @@ export function colourArgs(look: GameLook, player: PlayerName): { colour: string
 
 /** Why something is not allowed. */
 export function refusalText(refused: Refused): string {
-  const groups = ["refusal", "turn-error", "table", "record-error"];
+  const groups = ["refusal", "turn-error", "table", "record-error", "online-refused"];
   const keys = groups.map((group) => `${group}-${refused.code}`);
   const key = keys.find(has) ?? "table-refused";
   return t(key, { column: refused.column ?? 1, square: refused.square ?? "" });

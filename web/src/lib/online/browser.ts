@@ -1,0 +1,33 @@
+// The world of a connection in a browser, and the moments at which it is to be checked.
+
+import { PROTOCOL } from "../../../../crates/server/wire";
+import type { Connection, World } from "./connection";
+
+export const browser: World = {
+  dial(heard, closed) {
+    const origin = location.origin.replace(/^http/, "ws");
+    const socket = new WebSocket(`${origin}/api/socket?protocol=${PROTOCOL}`);
+    socket.onmessage = ({ data }) => heard(data);
+    socket.onclose = ({ code }) => closed(code);
+    return socket;
+  },
+  later(millis, what) {
+    const timer = setTimeout(what, millis);
+    return () => clearTimeout(timer);
+  },
+  lot: () => Math.random(),
+};
+
+/** Checks a connection whenever the page or the network comes back; the answer ends that. */
+export function watchOver(connection: Connection): () => void {
+  const check = () => document.hidden || connection.check();
+  const events = [
+    [window, "pageshow"],
+    [window, "online"],
+    [document, "visibilitychange"],
+  ] as const;
+  for (const [target, event] of events) target.addEventListener(event, check);
+  return () => {
+    for (const [target, event] of events) target.removeEventListener(event, check);
+  };
+}

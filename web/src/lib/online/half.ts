@@ -1,0 +1,40 @@
+// The half turn of this tab, so that it outlives a reload. Nobody else knows of it.
+
+import { isCount, isObject, isText } from "../storage/shapes";
+import type { View } from "../play/rules";
+
+export interface Half {
+  /** What the half turn answers. */
+  moved: number;
+  totem: string;
+  to?: string;
+}
+
+const key = (game: string) => `totemic.half.${game}`;
+
+/** The half turn that a view shows. */
+export function halfIn({ hand, moved }: View): Half | undefined {
+  if (hand.state === "idle") return undefined;
+  const { totem } = hand;
+  return hand.state === "stepped" ? { moved, totem, to: hand.to } : { moved, totem };
+}
+
+export function keepHalf(game: string, half: Half | undefined): void {
+  try {
+    if (half) sessionStorage.setItem(key(game), JSON.stringify(half));
+    else sessionStorage.removeItem(key(game));
+  } catch {
+    // A browser that stores nothing forgets it when the page is loaded again.
+  }
+}
+
+export function keptHalf(game: string): Half | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key(game)) ?? "null");
+    if (!isObject(value) || !isCount(value.moved) || !isText(value.totem)) return undefined;
+    const { moved, totem, to } = value;
+    return isText(to) ? { moved, totem, to } : { moved, totem };
+  } catch {
+    return undefined;
+  }
+}
