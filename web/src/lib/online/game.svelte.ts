@@ -129,6 +129,7 @@ export class OnlineGame {
       case "happened": {
         if (!this.play?.follow(message.events, message.used)) return this.#watch(0);
         this.#known = message.events.at(-1)?.number ?? this.#known;
+        if (message.events.some(({ event }) => event === "sat")) sound("turn");
         if (message.next) [this.next, this.nextIsNew] = [message.next, true];
         return;
       }

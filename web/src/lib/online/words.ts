@@ -1,0 +1,18 @@
+// Sentences about online games.
+
+import type { ClockSetting } from "../../../../crates/table/events";
+import { has, t } from "../i18n/index.svelte";
+
+/** Why the server has not done something. */
+export function failureText(code: string): string {
+  const key = `online-failed-${code}`;
+  return t(has(key) ? key : "online-failed");
+}
+
+/** A clock in words. */
+export function clockWords(clock: Pick<ClockSetting, "base" | "increment"> | undefined): string {
+  if (!clock?.base) return t("clock-none");
+  const minutes = Math.round(clock.base / 6_000) / 10;
+  const seconds = Math.round((clock.increment ?? 0) / 1000);
+  return `${t("clock-minutes", { minutes })}, ${t("clock-increment", { seconds })}`;
+}

@@ -1,0 +1,3 @@
+export function entries() {
+  return [{ game: "oxono" }, { game: "yoxii" }];
+}
