@@ -59,6 +59,7 @@ home-continue =
 home-learn = Naučit se { $game } krok za krokem
 home-more = Další
 home-level = Vybrat úroveň a barvu
+home-online = Zahrát si online s kamarádem
 home-friend = Ve dvou na jedné obrazovce
 home-rules = Pravidla { $game }
 home-analyse = Rozbor { $game }

@@ -58,6 +58,7 @@ home-continue =
 home-learn = { $game } Schritt für Schritt lernen
 home-more = Mehr
 home-level = Stufe und Farbe wählen
+home-online = Online mit Freunden spielen
 home-friend = Zu zweit an einem Bildschirm
 home-rules = Regeln von { $game }
 home-analyse = { $game } analysieren

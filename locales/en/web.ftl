@@ -58,6 +58,7 @@ home-continue =
 home-learn = Learn { $game } step by step
 home-more = More
 home-level = Choose level and side
+home-online = Play a friend online
 home-friend = Two players, one screen
 home-rules = Rules of { $game }
 home-analyse = Analyse { $game }

@@ -58,6 +58,7 @@ home-continue =
 home-learn = Aprender { $game } paso a paso
 home-more = Más
 home-level = Elegir nivel y color
+home-online = Jugar en línea con un amigo
 home-friend = Dos en la misma pantalla
 home-rules = Reglas de { $game }
 home-analyse = Analizar { $game }

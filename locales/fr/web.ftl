@@ -58,6 +58,7 @@ home-continue =
 home-learn = Apprendre { $game } pas à pas
 home-more = Plus
 home-level = Choisir le niveau et le camp
+home-online = Jouer en ligne avec un ami
 home-friend = À deux sur le même écran
 home-rules = Règles du jeu { $game }
 home-analyse = Analyser { $game }

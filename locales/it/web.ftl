@@ -58,6 +58,7 @@ home-continue =
 home-learn = Impara { $game } passo dopo passo
 home-more = Altro
 home-level = Scegli livello e colore
+home-online = Gioca online con un amico
 home-friend = In due sullo stesso schermo
 home-rules = Regole di { $game }
 home-analyse = Analizza { $game }

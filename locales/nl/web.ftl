@@ -58,6 +58,7 @@ home-continue =
 home-learn = { $game } stap voor stap leren
 home-more = Meer
 home-level = Niveau en kleur kiezen
+home-online = Online spelen met een vriend
 home-friend = Met z’n tweeën op één scherm
 home-rules = Spelregels van { $game }
 home-analyse = { $game } analyseren

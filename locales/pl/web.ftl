@@ -59,6 +59,7 @@ home-continue =
 home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
 home-level = Wybierz poziom i kolor
+home-online = Zagraj online ze znajomym
 home-friend = Dwie osoby, jeden ekran
 home-rules = Zasady { $game }
 home-analyse = Analizuj { $game }

@@ -58,6 +58,7 @@ home-continue =
 home-learn = Aprender { $game } passo a passo
 home-more = Mais
 home-level = Escolher nível e cor
+home-online = Jogar online com um amigo
 home-friend = Dois no mesmo ecrã
 home-rules = Regras de { $game }
 home-analyse = Analisar { $game }

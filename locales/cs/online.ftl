@@ -1,0 +1,132 @@
+# Playing a friend online.
+
+## Setting up
+
+online-title = { $game } s kamarádem
+online-clock-own = Vlastní
+online-minutes = Minuty na partii
+online-seconds = Sekundy navíc za tah
+online-name = Tvoje jméno
+online-name-optional = Jestli chceš
+online-create = Získat odkaz
+online-again = Zkusit znovu
+
+## The invitation
+
+online-invite-title = Pozvi někoho
+online-invite = Pošli tento odkaz, nebo nech naskenovat kód.
+online-link = Odkaz k poslání
+online-code = Odkaz jako QR kód
+online-copy = Kopírovat
+online-copied = Zkopírováno
+online-copy-by-hand = Odkaz je označený: zkopíruj ho odtud.
+online-share = Sdílet odkaz
+online-share-text = Zahrajeme si partii?
+online-loopback = Tady může aplikaci otevřít jen tento počítač. Chceš-li hrát s někým jiným, spusť ji příkazem „{ $command }“ a otevři adresu, která se ukáže.
+online-waiting-friend = Čeká se na druhého hráče…
+online-call-off = Zrušit
+online-you-play =
+    { $colour ->
+        [pink] Hraješ za růžového
+        [black] Hraješ za černého
+        [white] Hraješ za bílého
+       *[red] Hraješ za červeného
+    }
+online-invited-by = { $name } tě zve na partii { $game }
+online-invited = Máš pozvánku na partii { $game }
+online-sit = Jdeme hrát
+online-taken = Tuhle partii už někdo hraje.
+online-look-on = Dívat se
+online-expired = Tahle pozvánka už neplatí.
+online-missing = Taková partie není.
+online-unreachable = Herní server neodpovídá. Zkoušíme to dál…
+
+## The game
+
+online-your-turn = Jsi na tahu
+online-say-waiting = Na tahu je { $name }
+online-draw = Remíza
+online-sign =
+    { $you ->
+        [yes] { $state ->
+            [here] Máš spojení
+           *[away] Nemáš spojení
+        }
+       *[no] { $state ->
+            [here] Spojení je
+            [away] Bez spojení
+           *[unknown] Spojení není známo
+        }
+    }
+online-lost = Není spojení. Zkoušíme to znovu…
+online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se vrátí.
+online-sending = Odesílá se…
+online-next = Odveta je připravená.
+online-next-open = Přejít tam
+online-asks-takeback = { $name } žádá o vrácení tahu.
+online-asks-draw = { $name } nabízí remízu.
+online-asks-rematch = { $name } žádá o odvetu.
+online-accept = Přijmout
+online-decline = Odmítnout
+online-withdraw = Vzít zpět
+online-asked-takeback = Žádáš o vrácení tahu.
+online-asked-draw = Nabízíš remízu.
+online-asked-rematch = Žádáš o odvetu.
+online-away = { $name } nemá spojení.
+online-away-claim = { $name } nemá spojení. Za { $seconds } s můžeš partii ukončit.
+online-gone = { $name } už dlouho nemá spojení.
+online-claim-win = Uznat výhru
+online-claim-draw = Uznat remízu
+online-watching = Díváš se na partii.
+online-spectators =
+    { $count ->
+        [one] Dívá se { $count } člověk
+        [few] Dívají se { $count } lidé
+        [many] Dívá se { $count } člověka
+       *[other] Dívá se { $count } lidí
+    }
+online-greet = Říct něco
+online-greeting-hello = Ahoj!
+online-greeting-good-luck = Hodně štěstí!
+online-greeting-well-played = Dobrá hra!
+online-greeting-thanks = Díky!
+online-greeting-oops = Jejda!
+online-greeting-goodbye = Měj se!
+
+## Your own games
+
+online-mine = Tvoje online partie
+online-mine-how =
+    { $how ->
+        [turn] Jsi na tahu
+        [waiting] Čeká se
+        [invited] Pozvánka čeká
+        [won] Výhra
+        [lost] Prohra
+        [draw] Remíza
+       *[off] Zrušeno
+    }
+
+## How a game ended
+
+online-end-agreement = Oba hráči souhlasili.
+online-end-abandoned =
+    { $you ->
+        [yes] Tvoje nepřítomnost trvala příliš dlouho.
+       *[no] { $name } se příliš dlouho neozývá.
+    }
+online-end-adjudication = Jeden z hráčů se příliš dlouho neozýval.
+
+## Why something was not done: each key ends in the stable code of the reason
+
+online-refused-not-seated = Jen se díváš.
+online-refused-waiting = Počkej, až přijde druhý hráč.
+online-refused-not-gone = Soupeř ještě není pryč dost dlouho.
+online-refused-your-turn = Jsi na tahu: hraj dál.
+online-refused-too-many-events = Na to už tahle partie trvá příliš dlouho.
+online-failed = To se nepovedlo. Zkus to znovu.
+online-failed-no-server = Odtud není herní server dostupný. Pořád můžeš hrát na jedné obrazovce nebo proti počítači.
+online-failed-no-game = Taková partie ani pozvánka není.
+online-failed-too-much = Bylo toho moc najednou. Chvilku počkej a zkus to znovu.
+online-failed-storage = Partii se nepodařilo uložit. Zkus to znovu.
+online-failed-bad-clock = Vyber jiný čas pro hodiny.

@@ -1,0 +1,130 @@
+# Playing a friend online.
+
+## Setting up
+
+online-title = { $game } con un amico
+online-clock-own = A scelta
+online-minutes = Minuti per la partita
+online-seconds = Secondi in più per mossa
+online-name = Il tuo nome
+online-name-optional = Se vuoi
+online-create = Crea il link
+online-again = Riprova
+
+## The invitation
+
+online-invite-title = Invita qualcuno
+online-invite = Manda questo link o fai inquadrare il codice.
+online-link = Link da mandare
+online-code = Il link come codice QR
+online-copy = Copia
+online-copied = Copiato
+online-copy-by-hand = Il link è selezionato: copialo da lì.
+online-share = Condividi il link
+online-share-text = Facciamo una partita?
+online-loopback = Qui solo questo computer può aprire l’app. Per giocare con qualcun altro, avviala con «{ $command }» e apri l’indirizzo che compare.
+online-waiting-friend = Aspettiamo l’altro giocatore…
+online-call-off = Disdici
+online-you-play =
+    { $colour ->
+        [pink] Giochi con il Rosa
+        [black] Giochi con il Nero
+        [white] Giochi con il Bianco
+       *[red] Giochi con il Rosso
+    }
+online-invited-by = { $name } ti invita a una partita di { $game }
+online-invited = C’è un invito per te: una partita di { $game }
+online-sit = Giochiamo
+online-taken = Qualcuno sta già giocando questa partita.
+online-look-on = Guarda la partita
+online-expired = Questo invito non è più valido.
+online-missing = Questa partita non esiste.
+online-unreachable = Il server di gioco non risponde. Continuiamo a provare…
+
+## The game
+
+online-your-turn = Tocca a te
+online-say-waiting = Tocca a { $name }
+online-draw = Pareggio
+online-sign =
+    { $you ->
+        [yes] { $state ->
+            [here] La tua connessione funziona
+           *[away] Non hai connessione
+        }
+       *[no] { $state ->
+            [here] Online
+            [away] Non online
+           *[unknown] Connessione sconosciuta
+        }
+    }
+online-lost = Nessuna connessione. Riproviamo…
+online-lost-waiting = Nessuna connessione. La tua mossa è al sicuro e parte appena torna.
+online-sending = Invio…
+online-next = La rivincita è pronta.
+online-next-open = Vai
+online-asks-takeback = { $name } vorrebbe annullare una mossa.
+online-asks-draw = { $name } propone il pareggio.
+online-asks-rematch = { $name } vorrebbe la rivincita.
+online-accept = Accetta
+online-decline = Rifiuta
+online-withdraw = Ritira
+online-asked-takeback = Hai chiesto di annullare la mossa.
+online-asked-draw = Hai proposto il pareggio.
+online-asked-rematch = Hai chiesto la rivincita.
+online-away = { $name } non è online.
+online-away-claim = { $name } non è online. Potrai chiudere la partita tra { $seconds } s.
+online-gone = { $name } manca da molto tempo.
+online-claim-win = Prendi la vittoria
+online-claim-draw = Accetta il pareggio
+online-watching = Stai guardando la partita.
+online-spectators =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+online-greet = Di’ qualcosa
+online-greeting-hello = Ciao!
+online-greeting-good-luck = Buona fortuna!
+online-greeting-well-played = Bella partita!
+online-greeting-thanks = Grazie!
+online-greeting-oops = Ops!
+online-greeting-goodbye = Arrivederci!
+
+## Your own games
+
+online-mine = Le tue partite online
+online-mine-how =
+    { $how ->
+        [turn] Tocca a te
+        [waiting] In attesa
+        [invited] Invito aperto
+        [won] Vinta
+        [lost] Persa
+        [draw] Pareggio
+       *[off] Disdetta
+    }
+
+## How a game ended
+
+online-end-agreement = I due giocatori erano d’accordo.
+online-end-abandoned =
+    { $you ->
+        [yes] La tua assenza è durata troppo a lungo.
+       *[no] L’assenza di { $name } è durata troppo a lungo.
+    }
+online-end-adjudication = Uno dei due è mancato troppo a lungo.
+
+## Why something was not done: each key ends in the stable code of the reason
+
+online-refused-not-seated = Stai solo guardando.
+online-refused-waiting = Aspetta che arrivi l’altro giocatore.
+online-refused-not-gone = L’altro giocatore non manca ancora da abbastanza tempo.
+online-refused-your-turn = Tocca a te: continua.
+online-refused-too-many-events = Questa partita dura ormai troppo per questo.
+online-failed = Non ha funzionato. Riprova.
+online-failed-no-server = Da qui il server di gioco non si raggiunge. Puoi sempre giocare su questo schermo o contro il computer.
+online-failed-no-game = Questa partita o questo invito non esiste.
+online-failed-too-much = Un po’ troppo tutto insieme. Aspetta un attimo e riprova.
+online-failed-storage = Non è stato possibile salvare la partita. Riprova.
+online-failed-bad-clock = Scegli un altro tempo per l’orologio.

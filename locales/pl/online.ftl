@@ -1,0 +1,132 @@
+# Playing a friend online.
+
+## Setting up
+
+online-title = { $game } ze znajomym
+online-clock-own = Własny
+online-minutes = Minuty na partię
+online-seconds = Sekundy dodawane co ruch
+online-name = Twoje imię
+online-name-optional = Jeśli chcesz
+online-create = Utwórz link
+online-again = Spróbuj ponownie
+
+## The invitation
+
+online-invite-title = Zaproś kogoś
+online-invite = Wyślij ten link albo daj zeskanować kod.
+online-link = Link do wysłania
+online-code = Link jako kod QR
+online-copy = Kopiuj
+online-copied = Skopiowano
+online-copy-by-hand = Link jest zaznaczony: skopiuj go stamtąd.
+online-share = Udostępnij link
+online-share-text = Zagramy partię?
+online-loopback = Tutaj aplikację może otworzyć tylko ten komputer. Aby zagrać z kimś innym, uruchom ją poleceniem „{ $command }” i otwórz adres, który się pojawi.
+online-waiting-friend = Czekamy na drugą osobę…
+online-call-off = Odwołaj
+online-you-play =
+    { $colour ->
+        [pink] Grasz różowymi
+        [black] Grasz czarnymi
+        [white] Grasz białymi
+       *[red] Grasz czerwonymi
+    }
+online-invited-by = { $name } zaprasza cię na partię { $game }
+online-invited = Masz zaproszenie na partię { $game }
+online-sit = Gramy
+online-taken = Ktoś już gra tę partię.
+online-look-on = Oglądaj partię
+online-expired = To zaproszenie jest już nieważne.
+online-missing = Nie ma takiej partii.
+online-unreachable = Serwer gry nie odpowiada. Próbujemy dalej…
+
+## The game
+
+online-your-turn = Twój ruch
+online-say-waiting = Teraz gra { $name }
+online-draw = Remis
+online-sign =
+    { $you ->
+        [yes] { $state ->
+            [here] Masz połączenie
+           *[away] Nie masz połączenia
+        }
+       *[no] { $state ->
+            [here] Połączenie jest
+            [away] Brak połączenia
+           *[unknown] Połączenie nieznane
+        }
+    }
+online-lost = Brak połączenia. Próbujemy ponownie…
+online-lost-waiting = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko wróci.
+online-sending = Wysyłanie…
+online-next = Rewanż jest gotowy.
+online-next-open = Przejdź
+online-asks-takeback = { $name } prosi o cofnięcie ruchu.
+online-asks-draw = { $name } proponuje remis.
+online-asks-rematch = { $name } prosi o rewanż.
+online-accept = Zgoda
+online-decline = Odmów
+online-withdraw = Wycofaj
+online-asked-takeback = Prosisz o cofnięcie ruchu.
+online-asked-draw = Proponujesz remis.
+online-asked-rematch = Prosisz o rewanż.
+online-away = { $name } nie ma połączenia.
+online-away-claim = { $name } nie ma połączenia. Za { $seconds } s możesz zakończyć partię.
+online-gone = { $name } już długo nie ma połączenia.
+online-claim-win = Uznaj wygraną
+online-claim-draw = Uznaj remis
+online-watching = Oglądasz partię.
+online-spectators =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
+    }
+online-greet = Powiedz coś
+online-greeting-hello = Cześć!
+online-greeting-good-luck = Powodzenia!
+online-greeting-well-played = Dobra gra!
+online-greeting-thanks = Dzięki!
+online-greeting-oops = Ojej!
+online-greeting-goodbye = Do zobaczenia!
+
+## Your own games
+
+online-mine = Twoje partie online
+online-mine-how =
+    { $how ->
+        [turn] Twój ruch
+        [waiting] Czeka
+        [invited] Zaproszenie otwarte
+        [won] Wygrana
+        [lost] Przegrana
+        [draw] Remis
+       *[off] Odwołana
+    }
+
+## How a game ended
+
+online-end-agreement = Obie strony się zgodziły.
+online-end-abandoned =
+    { $you ->
+        [yes] Zbyt długo cię nie było.
+       *[no] Zbyt długa nieobecność: { $name }.
+    }
+online-end-adjudication = Jednej ze stron zbyt długo nie było.
+
+## Why something was not done: each key ends in the stable code of the reason
+
+online-refused-not-seated = Tylko oglądasz.
+online-refused-waiting = Zaczekaj, aż przyjdzie druga osoba.
+online-refused-not-gone = Przeciwnika nie ma jeszcze dość długo.
+online-refused-your-turn = To twój ruch: graj dalej.
+online-refused-too-many-events = Ta partia trwa już na to zbyt długo.
+online-failed = To się nie udało. Spróbuj ponownie.
+online-failed-no-server = Stąd nie da się połączyć z serwerem gry. Nadal możesz grać na jednym ekranie lub z komputerem.
+online-failed-no-game = Nie ma takiej partii ani zaproszenia.
+online-failed-too-much = Za dużo naraz. Zaczekaj chwilę i spróbuj ponownie.
+online-failed-storage = Nie udało się zapisać partii. Spróbuj ponownie.
+online-failed-bad-clock = Wybierz inny czas na zegarze.

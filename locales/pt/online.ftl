@@ -1,0 +1,130 @@
+# Playing a friend online.
+
+## Setting up
+
+online-title = { $game } com um amigo
+online-clock-own = À escolha
+online-minutes = Minutos para a partida
+online-seconds = Segundos extra por jogada
+online-name = O teu nome
+online-name-optional = Se quiseres
+online-create = Criar a ligação
+online-again = Tentar de novo
+
+## The invitation
+
+online-invite-title = Convida alguém
+online-invite = Envia esta ligação ou deixa ler o código.
+online-link = Ligação para enviar
+online-code = A ligação como código QR
+online-copy = Copiar
+online-copied = Copiado
+online-copy-by-hand = A ligação está selecionada: copia-a daí.
+online-share = Partilhar a ligação
+online-share-text = Vamos jogar uma partida?
+online-loopback = Aqui só este computador pode abrir a aplicação. Para jogar com outra pessoa, inicia-a com «{ $command }» e abre o endereço que aparece.
+online-waiting-friend = À espera do outro jogador…
+online-call-off = Cancelar
+online-you-play =
+    { $colour ->
+        [pink] Jogas com o Rosa
+        [black] Jogas com o Preto
+        [white] Jogas com o Branco
+       *[red] Jogas com o Vermelho
+    }
+online-invited-by = { $name } convida-te para uma partida de { $game }
+online-invited = Tens um convite para uma partida de { $game }
+online-sit = Vamos a isso
+online-taken = Já há alguém a jogar esta partida.
+online-look-on = Ver a partida
+online-expired = Este convite já não é válido.
+online-missing = Esta partida não existe.
+online-unreachable = O servidor de jogo não responde. Continuamos a tentar…
+
+## The game
+
+online-your-turn = É a tua vez
+online-say-waiting = É a vez de { $name }
+online-draw = Empate
+online-sign =
+    { $you ->
+        [yes] { $state ->
+            [here] Tens ligação
+           *[away] Não tens ligação
+        }
+       *[no] { $state ->
+            [here] Com ligação
+            [away] Sem ligação
+           *[unknown] Ligação desconhecida
+        }
+    }
+online-lost = Sem ligação. A tentar de novo…
+online-lost-waiting = Sem ligação. A tua jogada fica guardada e segue assim que voltar.
+online-sending = A enviar…
+online-next = A desforra está pronta.
+online-next-open = Ir para lá
+online-asks-takeback = { $name } quer desfazer uma jogada.
+online-asks-draw = { $name } propõe empate.
+online-asks-rematch = { $name } quer a desforra.
+online-accept = Aceitar
+online-decline = Recusar
+online-withdraw = Retirar
+online-asked-takeback = Pediste para desfazer a tua jogada.
+online-asked-draw = Propuseste empate.
+online-asked-rematch = Pediste a desforra.
+online-away = { $name } não tem ligação.
+online-away-claim = { $name } não tem ligação. Podes terminar a partida daqui a { $seconds } s.
+online-gone = { $name } está sem ligação há muito tempo.
+online-claim-win = Reclamar a vitória
+online-claim-draw = Dar empate
+online-watching = Estás a ver a partida.
+online-spectators =
+    { $count ->
+        [one] { $count } pessoa a ver
+       *[other] { $count } pessoas a ver
+    }
+online-greet = Dizer algo
+online-greeting-hello = Olá!
+online-greeting-good-luck = Boa sorte!
+online-greeting-well-played = Bem jogado!
+online-greeting-thanks = Obrigado!
+online-greeting-oops = Ups!
+online-greeting-goodbye = Adeus!
+
+## Your own games
+
+online-mine = As tuas partidas online
+online-mine-how =
+    { $how ->
+        [turn] É a tua vez
+        [waiting] À espera
+        [invited] Convite aberto
+        [won] Ganha
+        [lost] Perdida
+        [draw] Empate
+       *[off] Cancelada
+    }
+
+## How a game ended
+
+online-end-agreement = Ambos concordaram.
+online-end-abandoned =
+    { $you ->
+        [yes] Estiveste fora demasiado tempo.
+       *[no] { $name } esteve fora demasiado tempo.
+    }
+online-end-adjudication = Alguém esteve fora demasiado tempo.
+
+## Why something was not done: each key ends in the stable code of the reason
+
+online-refused-not-seated = Estás só a ver.
+online-refused-waiting = Espera que a outra pessoa chegue.
+online-refused-not-gone = O adversário ainda não está fora há tempo suficiente.
+online-refused-your-turn = É a tua vez: continua.
+online-refused-too-many-events = Esta partida já é longa demais para isso.
+online-failed = Não resultou. Tenta de novo.
+online-failed-no-server = Daqui não se chega ao servidor de jogo. Podes continuar a jogar neste ecrã ou contra o computador.
+online-failed-no-game = Não existe essa partida nem esse convite.
+online-failed-too-much = Foi demasiado de uma só vez. Espera um momento e tenta de novo.
+online-failed-storage = Não foi possível guardar a partida. Tenta de novo.
+online-failed-bad-clock = Escolhe outro tempo para o relógio.
