@@ -2,7 +2,7 @@
 // that comes through: headers, compressed forms, workers and all.
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { connect, createServer, type AddressInfo, type Server } from "node:net";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -11,21 +11,27 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The program with the app as it is built. Without optimisation it reads the files of the build. */
 export class Program {
   #process: ChildProcess;
-  readonly port: Promise<number>;
+  /** Where it is, as it says itself. */
+  readonly address: Promise<string>;
 
-  constructor() {
-    const words = "run --quiet --package totemic -- serve --offline --json --port 0";
-    const program = spawn("cargo", words.split(" "), {
+  /** Without online play, unless other words say otherwise. */
+  constructor(...how: string[]) {
+    const words = "run --quiet --package totemic -- serve --json --port 0".split(" ");
+    const program = spawn("cargo", [...words, ...(how.length > 0 ? how : ["--offline"])], {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#process = program;
-    this.port = new Promise((resolve, reject) => {
+    this.address = new Promise((resolve, reject) => {
       createInterface(program.stdout).once("line", (line) => {
-        resolve(Number(new URL((JSON.parse(line) as { address: string }).address).port));
+        resolve((JSON.parse(line) as { address: string }).address);
       });
       program.once("exit", (code) => reject(new Error(`totemic serve ended with ${code}`)));
     });
+  }
+
+  get port(): Promise<number> {
+    return this.address.then((address) => Number(new URL(address).port));
   }
 
   async stop(): Promise<void> {
@@ -38,6 +44,8 @@ export class Program {
 /** A port of its own that passes everything on, in both directions. */
 export class Wire {
   #server: Server;
+  #ends = new Set<Socket>();
+  #cut = false;
   /** What has come from the server. */
   bytes = 0;
   /** The addresses that were asked for, in order, each with the bytes that had come before. */
@@ -45,7 +53,12 @@ export class Wire {
 
   constructor(to: number) {
     this.#server = createServer((near) => {
+      if (this.#cut) return near.destroy();
       const far = connect(to, "127.0.0.1");
+      for (const end of [near, far]) {
+        this.#ends.add(end);
+        end.once("close", () => this.#ends.delete(end));
+      }
       near.on("data", (chunk) => {
         const asked = chunk.toString("latin1").matchAll(/^GET (\S+) HTTP/gm);
         for (const [, path] of asked) this.asked.push({ path: path!, before: this.bytes });
@@ -61,6 +74,16 @@ export class Wire {
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Ends what is connected, and lets nothing through until it is mended. */
+  cut(): void {
+    this.#cut = true;
+    for (const end of this.#ends) end.destroy();
+  }
+
+  mend(): void {
+    this.#cut = false;
   }
 
   stop(): void {
