@@ -114,7 +114,7 @@ export async function startOf(page: Page): Promise<string> {
 
 /** Types a turn as soon as it is this page's turn. */
 export async function play(page: Page, turn: string): Promise<void> {
-  await expect(page.getByRole("button", { name: say("typed-play") })).toBeEnabled();
+  await expect(page.getByRole("button", { name: say("typed-play"), exact: true })).toBeEnabled();
   await page.getByLabel(say("typed-label")).fill(turn);
   await page.keyboard.press("Enter");
 }

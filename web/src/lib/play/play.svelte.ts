@@ -309,6 +309,14 @@ export class Play {
     this.#replace(this.#table.playOn(this.view.shown, undefined, performance.now()));
   }
 
+  /** Whether a new game may be asked for now. */
+  get mayRematch(): boolean {
+    const { can, offers, seats } = this.view;
+    if (!this.remote) return can.rematch;
+    const empty = Object.values(seats).some((seat) => seat.kind === "empty");
+    return this.me !== undefined && offers.rematch !== this.me && !empty;
+  }
+
   /** A new game with the sides changed. */
   rematch(): void {
     if (this.remote) return this.remote.order({ order: "offer", offer: "rematch" });
@@ -321,7 +329,7 @@ export class Play {
    * something is missing.
    */
   follow(events: Event[], used: number | undefined): boolean {
-    const { result, moved } = this.view;
+    const { result, ply } = this.view;
     const reply = this.#table.follow(events, used, performance.now());
     if (!reply.ok) return false;
     if (reply.turn) {
@@ -329,10 +337,10 @@ export class Play {
       return true;
     }
     this.#draw(this.view.live ? undefined : this.view.shown);
-    if (this.view.moved !== moved) {
+    if (this.view.ply < ply) {
       this.pending = undefined;
       this.counted = 0;
-      if (!this.view.result) this.spoken = t("spoken-undone");
+      this.spoken = t("spoken-undone");
     }
     if (this.view.result && !result) this.#ended();
     return true;
