@@ -13,6 +13,7 @@ const SOURCES = [
   "svelte.config.js",
   "vite.config.ts",
   "../locales",
+  "../crates/server/wire.ts",
   "../crates/engine/src/solution/oxono.solution",
   "../crates/engine/src/eval/yoxii.patterns",
 ];

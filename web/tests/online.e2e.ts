@@ -16,7 +16,8 @@ import {
 } from "./online";
 
 const notice = (page: Page) => page.getByTestId("notice");
-const button = (page: Page, key: string) => page.getByRole("button", { name: say(key), exact: true });
+const button = (page: Page, key: string) =>
+  page.getByRole("button", { name: say(key), exact: true });
 
 test("from home in two taps to a link that works", async ({ come, program }) => {
   const host = new URL(await program.address).hostname;

@@ -3,7 +3,8 @@
 import { tremble } from "./haptics";
 import { settings } from "./settings.svelte";
 
-export type Sound = "slide" | "hop" | "place" | "refuse" | "win" | "lose" | "draw" | "count" | "turn";
+export type Sound =
+  "slide" | "hop" | "place" | "refuse" | "win" | "lose" | "draw" | "count" | "turn";
 
 let context: AudioContext | undefined;
 

@@ -1,13 +1,7 @@
 // A game that the server decides, on the same screen as every other: what the server tells goes to
 // the table, what the person does goes to the server. Nothing is decided here.
 
-import type {
-  Claim,
-  Greeting,
-  Order,
-  Presence,
-  ToPage,
-} from "../../../../crates/server/wire";
+import type { Claim, Greeting, Order, Presence, ToPage } from "../../../../crates/server/wire";
 import { gameOf } from "../games";
 import { Play } from "../play/play.svelte";
 import type { PlayerName, Rules } from "../play/rules";
@@ -82,6 +76,7 @@ export class OnlineGame {
   /** Stops everything; `run` goes on. */
   stop(): void {
     this.#connection.stop();
+    this.sign = "lost";
     this.play?.stop();
     for (const end of this.#ends) end();
     for (const timer of this.#timers) clearTimeout(timer);
@@ -101,6 +96,7 @@ export class OnlineGame {
   }
 
   order(order: Order): void {
+    if (!this.you) return;
     this.#outbox.add(order);
     this.waiting = this.#outbox.waiting.length;
   }

@@ -538,11 +538,7 @@ export class Play {
     const { main, more } = sentence(this);
     this.spoken = [t("spoken-over"), main, more].join(" ");
     const drawn = result.outcome === "draw" || result.outcome === null;
-    const cheer: Cheer = drawn
-      ? "draw"
-      : this.me && result.outcome !== this.me
-        ? "lose"
-        : "win";
+    const cheer: Cheer = drawn ? "draw" : this.me && result.outcome !== this.me ? "lose" : "win";
     sound(cheer);
     if (moves()) {
       this.cheer = cheer;
