@@ -352,11 +352,11 @@ setting-figures-detail = Na kamenech YOXII
 
 ## O programu
 
-about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš, ať o samotě, nebo s někým vedle sebe.
+about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš, ať o samotě, s někým vedle sebe, nebo s kamarádem, který je daleko.
 about-unofficial = Neoficiální program
 about-rights = OXONO a YOXII vymyslel Jérémy Partinico a vydává je Cosmoludo, kterému patří názvy i hry. Tento program dělají nadšenci; kresby a texty jsou jeho vlastní. Pokud se ti hry líbí, pořiď si dřevěné.
 about-publisher = Web vydavatele Cosmoludo
 about-privacy = Tvá data
-about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nikdo tě nesleduje, nic se nikam nepředává a nic se nenačítá z jiných stránek.
+about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nikdo tě nesleduje, nic se nikam nepředává a nic se nenačítá z jiných stránek. Online partie uchovává i server, na kterém je hraješ.
 about-licence = Licence
 about-licence-text = Svobodný software, podle volby s licencí MIT nebo Apache 2.0.

@@ -319,11 +319,11 @@ setting-figures-detail = On YOXII pieces
 
 ## About
 
-about-what = totemic lets you learn, play and study the board games OXONO and YOXII, alone or with somebody beside you.
+about-what = totemic lets you learn, play and study the board games OXONO and YOXII: alone, with somebody beside you or with a friend far away.
 about-unofficial = Unofficial
 about-rights = OXONO and YOXII were designed by Jérémy Partinico and are published by Cosmoludo, to whom the names and the games belong. This program was made by fans of the games, with drawings and texts of its own. If you like the games, get the wooden ones.
 about-publisher = The publisher, Cosmoludo
 about-privacy = Your data
-about-privacy-text = Games and settings stay in this browser. Nothing is tracked or shared, and nothing is loaded from other sites.
+about-privacy-text = Games and settings stay in this browser. Nothing is tracked or shared, and nothing is loaded from other sites. Online games are also kept by the server that you play them on.
 about-licence = Licence
 about-licence-text = Free software under the MIT or the Apache 2.0 licence, whichever you prefer.

@@ -319,11 +319,11 @@ setting-figures-detail = En las piezas de YOXII
 
 ## Acerca de
 
-about-what = Con totemic aprendes los juegos de mesa OXONO y YOXII, juegas a ellos y los estudias, a solas o con alguien a tu lado.
+about-what = Con totemic aprendes los juegos de mesa OXONO y YOXII, juegas a ellos y los estudias, a solas, con alguien a tu lado o con un amigo que está lejos.
 about-unofficial = No oficial
 about-rights = OXONO y YOXII son creación de Jérémy Partinico y los publica Cosmoludo, a quien pertenecen los nombres y los juegos. Este programa lo hacen aficionados; los dibujos y los textos son originales. Si te gustan los juegos, hazte con los de madera.
 about-publisher = La web de la editorial, Cosmoludo
 about-privacy = Tus datos
-about-privacy-text = Las partidas y los ajustes se quedan en este navegador. Nada se registra ni se transmite, y nada se carga de otro sitio.
+about-privacy-text = Las partidas y los ajustes se quedan en este navegador. Nada se registra ni se transmite, y nada se carga de otro sitio. Las partidas en línea las guarda también el servidor en el que las juegas.
 about-licence = Licencia
 about-licence-text = Software libre, con licencia MIT o Apache 2.0, a elegir.

@@ -319,11 +319,11 @@ setting-figures-detail = Sur les pièces de YOXII
 
 ## À propos
 
-about-what = Avec totemic, tu apprends les jeux de plateau OXONO et YOXII, tu y joues et tu les étudies, en solo ou avec quelqu’un à côté de toi.
+about-what = Avec totemic, tu apprends les jeux de plateau OXONO et YOXII, tu y joues et tu les étudies, en solo, avec quelqu’un à côté de toi ou avec un ami au loin.
 about-unofficial = Non officiel
 about-rights = OXONO et YOXII ont été créés par Jérémy Partinico et sont édités par Cosmoludo, à qui appartiennent les noms et les jeux. Ce programme est l’œuvre de passionnés ; ses dessins et ses textes sont originaux. Si les jeux te plaisent, offre-toi la version en bois.
 about-publisher = Le site de l’éditeur, Cosmoludo
 about-privacy = Tes données
-about-privacy-text = Les parties et les réglages restent dans ce navigateur. Rien n’est mesuré ni transmis, et rien n’est chargé depuis un autre site.
+about-privacy-text = Les parties et les réglages restent dans ce navigateur. Rien n’est mesuré ni transmis, et rien n’est chargé depuis un autre site. Les parties en ligne sont aussi gardées par le serveur sur lequel tu les joues.
 about-licence = Licence
 about-licence-text = Logiciel libre, sous licence MIT ou Apache 2.0, au choix.

@@ -319,11 +319,11 @@ setting-figures-detail = Sui pezzi di YOXII
 
 ## Informazioni
 
-about-what = Con totemic impari i giochi da tavolo OXONO e YOXII, ci giochi e li studi, per conto tuo o con qualcuno accanto.
+about-what = Con totemic impari i giochi da tavolo OXONO e YOXII, ci giochi e li studi, per conto tuo, con qualcuno accanto o con un amico lontano.
 about-unofficial = Non ufficiale
 about-rights = OXONO e YOXII sono stati ideati da Jérémy Partinico e sono pubblicati da Cosmoludo, a cui appartengono i nomi e i giochi. Questo programma è fatto da appassionati; disegni e testi sono originali. Se i giochi ti piacciono, procurati la versione in legno.
 about-publisher = Il sito dell’editore, Cosmoludo
 about-privacy = I tuoi dati
-about-privacy-text = Partite e impostazioni restano in questo browser. Nulla viene tracciato o trasmesso, e nulla viene caricato da altri siti.
+about-privacy-text = Partite e impostazioni restano in questo browser. Nulla viene tracciato o trasmesso, e nulla viene caricato da altri siti. Le partite online le conserva anche il server su cui le giochi.
 about-licence = Licenza
 about-licence-text = Software libero, a scelta con licenza MIT o Apache 2.0.

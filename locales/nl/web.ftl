@@ -319,11 +319,11 @@ setting-figures-detail = Op de stukken van YOXII
 
 ## Over
 
-about-what = Met totemic leer, speel en bestudeer je de bordspellen OXONO en YOXII, alleen of met iemand naast je.
+about-what = Met totemic leer, speel en bestudeer je de bordspellen OXONO en YOXII: alleen, met iemand naast je of met een vriend ver weg.
 about-unofficial = Niet officieel
 about-rights = OXONO en YOXII zijn bedacht door Jérémy Partinico en uitgegeven door Cosmoludo, van wie de namen en de spellen zijn. Dit programma is gemaakt door fans van de spellen, met eigen tekeningen en teksten. Vind je de spellen leuk, haal dan de houten versie in huis.
 about-publisher = De uitgever, Cosmoludo
 about-privacy = Je gegevens
-about-privacy-text = Partijen en instellingen blijven in deze browser. Niets wordt gevolgd of doorgegeven, en niets wordt van andere sites geladen.
+about-privacy-text = Partijen en instellingen blijven in deze browser. Niets wordt gevolgd of doorgegeven, en niets wordt van andere sites geladen. Online partijen worden ook bewaard door de server waarop je ze speelt.
 about-licence = Licentie
 about-licence-text = Vrije software, naar keuze onder de MIT- of de Apache 2.0-licentie.

@@ -355,11 +355,11 @@ setting-figures-detail = Na pionkach YOXII
 
 ## O programie
 
-about-what = totemic pozwala uczyć się gier planszowych OXONO i YOXII, grać w nie i je analizować, w pojedynkę albo z kimś obok.
+about-what = totemic pozwala uczyć się gier planszowych OXONO i YOXII, grać w nie i je analizować: w pojedynkę, z kimś obok albo ze znajomym, który jest daleko.
 about-unofficial = Program nieoficjalny
 about-rights = OXONO i YOXII wymyślił Jérémy Partinico, a wydaje je Cosmoludo, do którego należą nazwy i gry. Ten program tworzą miłośnicy tych gier; rysunki i teksty są jego własne. Jeśli gry ci się podobają, spraw sobie drewniane.
 about-publisher = Strona wydawcy, Cosmoludo
 about-privacy = Twoje dane
-about-privacy-text = Partie i ustawienia zostają w tej przeglądarce. Nikt cię nie śledzi, nic nie jest przekazywane dalej ani wczytywane z innych stron.
+about-privacy-text = Partie i ustawienia zostają w tej przeglądarce. Nikt cię nie śledzi, nic nie jest przekazywane dalej ani wczytywane z innych stron. Partie online przechowuje też serwer, na którym je rozgrywasz.
 about-licence = Licencja
 about-licence-text = Wolne oprogramowanie, do wyboru na licencji MIT albo Apache 2.0.

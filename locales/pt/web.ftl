@@ -319,11 +319,11 @@ setting-figures-detail = Nas peças de YOXII
 
 ## Sobre
 
-about-what = Com o totemic aprendes, jogas e estudas os jogos de tabuleiro OXONO e YOXII, a sós ou com alguém ao teu lado.
+about-what = Com o totemic aprendes, jogas e estudas os jogos de tabuleiro OXONO e YOXII, a sós, com alguém ao teu lado ou com um amigo que está longe.
 about-unofficial = Não oficial
 about-rights = OXONO e YOXII foram criados por Jérémy Partinico e são publicados pela Cosmoludo, a quem pertencem os nomes e os jogos. Este programa é feito por entusiastas; os desenhos e os textos são originais. Se gostas dos jogos, arranja os de madeira.
 about-publisher = O site da editora, Cosmoludo
 about-privacy = Os teus dados
-about-privacy-text = As partidas e as definições ficam neste navegador. Nada é registado nem transmitido, e nada é carregado de outros sites.
+about-privacy-text = As partidas e as definições ficam neste navegador. Nada é registado nem transmitido, e nada é carregado de outros sites. As partidas online ficam também guardadas no servidor em que as jogas.
 about-licence = Licença
 about-licence-text = Software livre, à escolha sob a licença MIT ou Apache 2.0.

@@ -1,5 +1,6 @@
 // Two people, each with a browser, and the real program between them, at plain http.
 
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { rules, say, sentence, square, type Game } from "./app";
 import {
@@ -240,6 +241,27 @@ test("kind words arrive, and the title says whose turn it is", async ({ come }) 
   await play(ann, someTurn("oxono", await startOf(ann), 1).turn);
   await expect(bob).toHaveTitle(new RegExp(say("online-your-turn")));
   await expect(ann).not.toHaveTitle(new RegExp(say("online-your-turn")));
+});
+
+test("the pages of an online game are accessible, in whichever language", async ({ come }) => {
+  const check = async (page: Page) =>
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const ann = await come();
+  const invitation = await invite(ann, "yoxii");
+  await check(ann);
+  const bob = await come();
+  await bob.addInitScript(() => localStorage.setItem("totemic.settings", '{"language":"de"}'));
+  await bob.goto(`/invitation?${invitation}`);
+  const sit = bob.getByRole("button", { name: say("online-sit", {}, "de"), exact: true });
+  await expect(sit).toBeVisible();
+  await check(bob);
+  // By keyboard alone.
+  await sit.focus();
+  await bob.keyboard.press("Enter");
+  await expect(bob.getByTestId("say")).toContainText(
+    say("online-say-waiting", { name: "Ann" }, "de"),
+  );
+  await check(bob);
 });
 
 test("an address without a game says so", async ({ come }) => {
