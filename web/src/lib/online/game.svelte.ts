@@ -26,7 +26,7 @@ export class OnlineGame {
   readonly #connection: Connection;
   readonly #outbox: Outbox;
   #ends: (() => void)[] = [];
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #timers: ReturnType<typeof setTimeout>[] = [];
   /** The number of the last event that is certain. */
   #known = 0;
 
@@ -81,7 +81,7 @@ export class OnlineGame {
     for (const end of this.#ends) end();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#ends = [];
-    this.#timers.clear();
+    this.#timers = [];
   }
 
   /** Whether nobody sits on one of the sides yet. */
@@ -229,10 +229,6 @@ export class OnlineGame {
   }
 
   #later(after: number, what: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      what();
-    }, after);
-    this.#timers.add(timer);
+    this.#timers.push(setTimeout(what, after));
   }
 }
