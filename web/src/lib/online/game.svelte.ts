@@ -1,7 +1,7 @@
 // A game that the server decides, on the same screen as every other: what the server tells goes to
 // the table, what the person does goes to the server. Nothing is decided here.
 
-import type { Claim, Greeting, Order, Presence, ToPage } from "../../../../crates/server/wire";
+import type { Greeting, Order, Presence, ToPage } from "../../../../crates/server/wire";
 import { gameOf } from "../games";
 import { Play } from "../play/play.svelte";
 import type { PlayerName, Rules } from "../play/rules";
@@ -103,10 +103,6 @@ export class OnlineGame {
 
   greet(greeting: Greeting): void {
     this.#connection.say({ say: "greet", greeting });
-  }
-
-  claim(claim: Claim): void {
-    this.order({ order: "claim", claim });
   }
 
   #opened(): void {
