@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Není spojení. Zkoušíme to znovu…
 online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se vrátí.
+online-lost-order = Není spojení. Tvé přání se odešle, jakmile se vrátí.
 online-sending = Odesílá se…
 online-next = Odveta je připravená.
 online-next-open = Přejít tam
+online-first-turn = Bez prvního tahu do minuty se partie zruší.
 online-asks-takeback = { $name } žádá o vrácení tahu.
 online-asks-draw = { $name } nabízí remízu.
 online-asks-rematch = { $name } žádá o odvetu.

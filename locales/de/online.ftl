@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Keine Verbindung. Neuer Versuch …
 online-lost-waiting = Keine Verbindung. Dein Zug wartet hier und wird gesendet, sobald sie zurück ist.
+online-lost-order = Keine Verbindung. Dein Wunsch wird gesendet, sobald sie zurück ist.
 online-sending = Wird gesendet …
 online-next = Die Revanche ist bereit.
 online-next-open = Hingehen
+online-first-turn = Ohne ersten Zug innerhalb einer Minute wird die Partie abgesagt.
 online-asks-takeback = { $name } möchte einen Zug zurücknehmen.
 online-asks-draw = { $name } bietet Unentschieden an.
 online-asks-rematch = { $name } möchte eine Revanche.

@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = No connection. Trying again…
 online-lost-waiting = No connection. Your turn is kept and sent as soon as it is back.
+online-lost-order = No connection. What you asked for is sent as soon as it is back.
 online-sending = Sending…
 online-next = The rematch is ready.
 online-next-open = Go there
+online-first-turn = Without a first turn within a minute, the game is called off.
 online-asks-takeback = { $name } would like to take a turn back.
 online-asks-draw = { $name } offers a draw.
 online-asks-rematch = { $name } would like a rematch.

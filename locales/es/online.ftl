@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Sin conexión. Intentándolo otra vez…
 online-lost-waiting = Sin conexión. Tu jugada se guarda y se enviará en cuanto vuelva.
+online-lost-order = Sin conexión. Tu petición se enviará en cuanto vuelva.
 online-sending = Enviando…
 online-next = La revancha está lista.
 online-next-open = Ir allí
+online-first-turn = Sin una primera jugada en un minuto, la partida se cancela.
 online-asks-takeback = { $name } quiere deshacer una jugada.
 online-asks-draw = { $name } propone empate.
 online-asks-rematch = { $name } quiere la revancha.

@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Pas de connexion. On réessaie…
 online-lost-waiting = Pas de connexion. Ton coup est gardé et partira dès qu’elle revient.
+online-lost-order = Pas de connexion. Ta demande partira dès qu’elle revient.
 online-sending = Envoi…
 online-next = La revanche est prête.
 online-next-open = Y aller
+online-first-turn = Sans premier coup dans la minute, la partie est annulée.
 online-asks-takeback = { $name } voudrait reprendre un coup.
 online-asks-draw = { $name } propose le match nul.
 online-asks-rematch = { $name } voudrait une revanche.

@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Nessuna connessione. Riproviamo…
 online-lost-waiting = Nessuna connessione. La tua mossa è al sicuro e parte appena torna.
+online-lost-order = Nessuna connessione. La tua richiesta parte appena torna.
 online-sending = Invio…
 online-next = La rivincita è pronta.
 online-next-open = Vai
+online-first-turn = Senza una prima mossa entro un minuto, la partita viene annullata.
 online-asks-takeback = { $name } vorrebbe annullare una mossa.
 online-asks-draw = { $name } propone il pareggio.
 online-asks-rematch = { $name } vorrebbe la rivincita.

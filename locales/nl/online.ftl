@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Geen verbinding. We proberen het opnieuw…
 online-lost-waiting = Geen verbinding. Je zet wordt bewaard en verstuurd zodra die terug is.
+online-lost-order = Geen verbinding. Je verzoek wordt verstuurd zodra die terug is.
 online-sending = Versturen…
 online-next = De revanche staat klaar.
 online-next-open = Ga erheen
+online-first-turn = Zonder eerste zet binnen een minuut wordt de partij afgeblazen.
 online-asks-takeback = { $name } wil graag een zet terugnemen.
 online-asks-draw = { $name } stelt gelijkspel voor.
 online-asks-rematch = { $name } wil graag revanche.

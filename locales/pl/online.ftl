@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Brak połączenia. Próbujemy ponownie…
 online-lost-waiting = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko wróci.
+online-lost-order = Brak połączenia. Twoja prośba zostanie wysłana, gdy tylko wróci.
 online-sending = Wysyłanie…
 online-next = Rewanż jest gotowy.
 online-next-open = Przejdź
+online-first-turn = Bez pierwszego ruchu w ciągu minuty partia zostanie odwołana.
 online-asks-takeback = { $name } prosi o cofnięcie ruchu.
 online-asks-draw = { $name } proponuje remis.
 online-asks-rematch = { $name } prosi o rewanż.

@@ -60,9 +60,11 @@ online-sign =
     }
 online-lost = Sem ligação. A tentar de novo…
 online-lost-waiting = Sem ligação. A tua jogada fica guardada e segue assim que voltar.
+online-lost-order = Sem ligação. O teu pedido segue assim que voltar.
 online-sending = A enviar…
 online-next = A desforra está pronta.
 online-next-open = Ir para lá
+online-first-turn = Sem uma primeira jogada dentro de um minuto, a partida é cancelada.
 online-asks-takeback = { $name } quer desfazer uma jogada.
 online-asks-draw = { $name } propõe empate.
 online-asks-rematch = { $name } quer a desforra.

@@ -6,8 +6,10 @@ import { rules, say, sentence, square, type Game } from "./app";
 import {
   accept,
   addressOf,
+  button,
   expect,
   invite,
+  notice,
   pair,
   play,
   someTurn,
@@ -15,10 +17,6 @@ import {
   test,
   turnsOn,
 } from "./online";
-
-const notice = (page: Page) => page.getByTestId("notice");
-const button = (page: Page, key: string) =>
-  page.getByRole("button", { name: say(key), exact: true });
 
 test("from home in two taps to a link that works", async ({ come, program }) => {
   const host = new URL(await program.address).hostname;

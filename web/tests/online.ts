@@ -2,6 +2,7 @@
 // own.
 
 import type { Browser, Page } from "@playwright/test";
+import type { Event } from "../../crates/table/events";
 import { expect, rules, say, test as base, type Game } from "./app";
 import { Program, Wire } from "./wire";
 
@@ -66,6 +67,33 @@ function visitors(browser: Browser, address: string) {
   return { come, leave };
 }
 
+/** What there is to know or to answer. */
+export const notice = (page: Page) => page.getByTestId("notice");
+
+export const button = (page: Page, key: string, language = "en") =>
+  page.getByRole("button", { name: say(key, {}, language), exact: true });
+
+/** Waits for the board, or for the page with the invitation. */
+export async function opened(page: Page, board = true): Promise<void> {
+  if (board) await expect(page.locator("[data-square]").first()).toBeVisible();
+  else await expect(page.getByText(say("online-waiting-friend"))).toBeVisible();
+}
+
+interface Asked {
+  game: Game;
+  side: "first" | "second" | "lot";
+  clock?: { base: number; increment: number };
+}
+
+/** Begins a game that cannot be set up on the page, by its clock; gives the invitation. */
+export async function begin(page: Page, asked: Asked): Promise<string> {
+  const key = String(Math.random());
+  const begun = await page.request.post("/api/games", { data: { ...asked, key, name: "Ann" } });
+  const { game, invitation } = (await begun.json()) as { game: string; invitation: string };
+  await page.goto(`/online?${game}`);
+  return invitation;
+}
+
 interface Wish {
   name?: string;
   side?: "first" | "second" | "lot";
@@ -79,8 +107,8 @@ export async function invite(page: Page, game: Game, wish: Wish = {}): Promise<s
   await page.locator(`input[name="side"][value="${side}"]`).check({ force: true });
   await page.locator(`input[name="clock"][value="${clock}"]`).check({ force: true });
   await page.getByLabel(say("online-name")).fill(name);
-  await page.getByRole("button", { name: say("online-create") }).click();
-  await expect(page.getByText(say("online-waiting-friend"))).toBeVisible();
+  await button(page, "online-create").click();
+  await opened(page, false);
   const shown = await page.request.get(`/api/games/${addressOf(page)}`);
   return ((await shown.json()) as { invitation: string }).invitation;
 }
@@ -89,8 +117,8 @@ export async function invite(page: Page, game: Game, wish: Wish = {}): Promise<s
 export async function accept(page: Page, invitation: string, name = "Bob"): Promise<void> {
   await page.goto(`/invitation?${invitation}`);
   await page.getByLabel(say("online-name")).fill(name);
-  await page.getByRole("button", { name: say("online-sit") }).click();
-  await expect(page.locator("[data-square]").first()).toBeVisible();
+  await button(page, "online-sit").click();
+  await opened(page);
 }
 
 /** Two people at a new game, the first one of them on the first side. */
@@ -98,19 +126,30 @@ export async function pair(come: Come, game: Game, other?: string): Promise<[Pag
   const ann = await come();
   const bob = await come(other);
   await accept(bob, await invite(ann, game));
-  await expect(ann.locator("[data-square]").first()).toBeVisible();
+  await opened(ann);
   return [ann, bob];
 }
 
 /** The address of the game that a page shows. */
 export const addressOf = (page: Page): string => new URL(page.url()).search.slice(1);
 
-/** Where the game on a page began. */
-export async function startOf(page: Page): Promise<string> {
+/** Where the game on a page began, and the turns that stand in the server's log. */
+export async function logOf(
+  page: Page,
+): Promise<{ start: string; turns: string[]; over: boolean }> {
   const shown = await page.request.get(`/api/games/${addressOf(page)}`);
-  const { events } = (await shown.json()) as { events: { start: string }[] };
-  return events[0]!.start;
+  const { events } = (await shown.json()) as { events: Event[] };
+  const log = { start: "", turns: [] as string[], over: false };
+  for (const event of events) {
+    if (event.event === "began") log.start = event.start;
+    if (event.event === "played") log.turns.push(event.turn);
+    if (event.event === "took-back") log.turns.length = event.ply;
+    if (event.event === "ended") log.over = true;
+  }
+  return log;
 }
+
+export const startOf = async (page: Page): Promise<string> => (await logOf(page)).start;
 
 /** Types a turn as soon as it is this page's turn. */
 export async function play(page: Page, turn: string): Promise<void> {

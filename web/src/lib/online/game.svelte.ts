@@ -1,17 +1,17 @@
 // A game that the server decides, on the same screen as every other: what the server tells goes to
 // the table, what the person does goes to the server. Nothing is decided here.
 
-import type { Greeting, Order, Presence, ToPage } from "../../../../crates/server/wire";
+import type { Greeting, Order, Presence, ToPage, ToServer } from "../../../../crates/server/wire";
 import { gameOf } from "../games";
 import { Play } from "../play/play.svelte";
 import type { PlayerName, Rules } from "../play/rules";
 import { play as sound } from "../sound";
-import { newId, Slot } from "../storage/slot";
+import { newId } from "../storage/slot";
 import { readGame } from "./api";
 import { browser, watchOver } from "./browser";
 import { Connection } from "./connection";
 import { halfIn, keepHalf, keptHalf } from "./half";
-import { ordersOf, Outbox } from "./outbox";
+import { orderStore, Outbox } from "./outbox";
 
 /** A greeting is shown for so long. */
 const GREETED = 7_000;
@@ -41,6 +41,8 @@ export class OnlineGame {
   claimAt = $state<number>();
   /** How many orders are on their way. */
   waiting = $state(0);
+  /** One of them is a turn. */
+  turnWaits = $state(false);
   greeting = $state.raw<{ by: PlayerName; greeting: Greeting }>();
   /** The address that invites somebody to the empty seat. */
   invitation = $state<string>();
@@ -62,9 +64,9 @@ export class OnlineGame {
       lost: () => (this.sign = "lost"),
       outdated: () => (this.outdated = true),
     });
-    const orders = new Slot(`totemic.orders.${address}`, ordersOf);
-    this.#outbox = new Outbox(orders, (message) => this.#connection.say(message), newId);
-    this.waiting = this.#outbox.waiting.length;
+    const say = (message: ToServer) => this.#connection.say(message);
+    this.#outbox = new Outbox(orderStore(address), say, newId);
+    this.#count();
   }
 
   run(): void {
@@ -98,7 +100,12 @@ export class OnlineGame {
   order(order: Order): void {
     if (!this.you) return;
     this.#outbox.add(order);
+    this.#count();
+  }
+
+  #count(): void {
     this.waiting = this.#outbox.waiting.length;
+    this.turnWaits = this.#outbox.turn !== undefined;
   }
 
   greet(greeting: Greeting): void {
@@ -138,11 +145,11 @@ export class OnlineGame {
       }
       case "done":
         this.#outbox.done(message.id);
-        this.waiting = this.#outbox.waiting.length;
+        this.#count();
         return;
       case "refused": {
         const order = this.#outbox.refused(message.id, message.code);
-        this.waiting = this.#outbox.waiting.length;
+        this.#count();
         if (order === "again") return this.#later(SOON, () => this.#outbox.sendAgain());
         if (order) this.play?.refused(message.code, order.order === "play");
         return;

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { Order, ToServer } from "../../../../crates/server/wire";
 import { addressIn, isLoopback } from "./address";
-import { Outbox, ordersOf, type Sent } from "./outbox";
+import { Outbox, sentOf, type Sent } from "./outbox";
 
 const TURN: Order = { order: "play", turn: "c3-1b2", after: 1 };
 
 /** An outbox on a line that can be cut, and what is stored of it. */
-function begin(kept?: Sent[]) {
-  const world = { stored: kept, said: [] as ToServer[], open: true, ids: 0 };
+function begin(stored = new Map<string, Sent>()) {
+  const world = { stored, said: [] as ToServer[], open: true };
   const store = {
-    read: () => world.stored,
-    write: (orders: Sent[]) => (world.stored = orders),
-    clear: () => (world.stored = undefined),
+    read: () => [...stored.values()],
+    write: (sent: Sent) => stored.set(sent.id, sent),
+    remove: (id: string) => void stored.delete(id),
   };
   const say = (message: ToServer) => world.open && world.said.push(message) > 0;
-  const outbox = new Outbox(store, say, () => `id${(world.ids += 1)}`);
+  const outbox = new Outbox(store, say, () => `id${stored.size + 1}`);
   return { world, outbox };
 }
 
@@ -31,14 +31,28 @@ test("an order is said again under the same name until it is answered", () => {
   expect(outbox.done("id1")).toBe(true);
   expect(outbox.done("id1")).toBe(false);
   outbox.sendAgain();
-  expect([world.said.length, world.stored]).toEqual([2, undefined]);
+  expect([world.said.length, world.stored.size]).toEqual([2, 0]);
 });
 
-test("it outlives the page", () => {
-  const { world } = begin([{ id: "before", order: TURN }]);
-  const { outbox } = begin(ordersOf(JSON.parse(JSON.stringify(world.stored))));
-  expect(outbox.waiting).toEqual([{ id: "before", order: TURN }]);
-  expect(ordersOf([{ id: 1 }])).toBeUndefined();
+test("it outlives the page, in the order in which it was given", () => {
+  const { world } = begin();
+  const draw: Order = { order: "offer", offer: "draw" };
+  world.stored.set("later", { id: "later", order: draw, made: 2 });
+  world.stored.set("before", { id: "before", order: TURN, made: 1 });
+  const { outbox } = begin(world.stored);
+  expect(outbox.waiting.map(({ id }) => id)).toEqual(["before", "later"]);
+  const kept: unknown = JSON.parse(JSON.stringify(world.stored.get("before")));
+  expect(sentOf(kept)).toEqual({ id: "before", order: TURN, made: 1 });
+  expect(sentOf({ id: 1 })).toBeUndefined();
+});
+
+test("what one tab has answered takes nothing from another", () => {
+  const { world, outbox } = begin();
+  const other = begin(world.stored).outbox;
+  outbox.add(TURN);
+  other.add({ order: "offer", offer: "draw" });
+  outbox.done("id1");
+  expect([...world.stored.keys()]).toEqual(["id2"]);
 });
 
 test("two taps on the same button are one order", () => {

@@ -2,19 +2,22 @@
 // carries it out once, however often it hears it.
 
 import type { Order, ToServer } from "../../../../crates/server/wire";
-import { isObject, isText } from "../storage/shapes";
-import type { Shape } from "../storage/slot";
+import { fieldsOf, isCount, isObject, isText } from "../storage/shapes";
+import { keys, Slot, type Shape } from "../storage/slot";
 
 export interface Sent {
   id: string;
   order: Order;
+  /** When it was given, in milliseconds since 1970. */
+  made: number;
 }
 
-/** Where orders outlive the page. */
+/** Where orders outlive the page, each by itself: several tabs keep theirs side by side. */
 export interface Store {
-  read(): Sent[] | undefined;
-  write(orders: Sent[]): unknown;
-  clear(): void;
+  /** Those of all tabs. */
+  read(): Sent[];
+  write(sent: Sent): unknown;
+  remove(id: string): void;
 }
 
 /** After these nothing has been decided. */
@@ -30,7 +33,7 @@ export class Outbox {
     this.#store = store;
     this.#say = say;
     this.#newId = newId;
-    this.#orders = store.read() ?? [];
+    this.#orders = store.read().sort((a, b) => a.made - b.made);
   }
 
   /** What has not been answered, the oldest first. */
@@ -48,14 +51,15 @@ export class Outbox {
   add(order: Order): void {
     const text = JSON.stringify(order);
     if (this.#orders.some((sent) => JSON.stringify(sent.order) === text)) return;
-    const sent = { id: this.#newId(), order };
-    this.#keep([...this.#orders, sent]);
-    this.#say({ say: "order", ...sent });
+    const sent = { id: this.#newId(), order, made: Date.now() };
+    this.#orders.push(sent);
+    this.#store.write(sent);
+    this.#send(sent);
   }
 
   /** Says everything again that has not been answered. */
   sendAgain(): void {
-    for (const sent of this.#orders) this.#say({ say: "order", ...sent });
+    this.#orders.forEach((sent) => this.#send(sent));
   }
 
   /** It was carried out; false if it is not one of these. */
@@ -69,23 +73,33 @@ export class Outbox {
     return this.#drop(id)?.order;
   }
 
-  #drop(id: string): Sent | undefined {
-    const found = this.#orders.find((sent) => sent.id === id);
-    if (found) this.#keep(this.#orders.filter((sent) => sent !== found));
-    return found;
+  #send({ id, order }: Sent): void {
+    this.#say({ say: "order", id, order });
   }
 
-  #keep(orders: Sent[]): void {
-    this.#orders = orders;
-    if (orders.length > 0) this.#store.write(orders);
-    else this.#store.clear();
+  #drop(id: string): Sent | undefined {
+    const found = this.#orders.find((sent) => sent.id === id);
+    if (!found) return undefined;
+    this.#orders = this.#orders.filter((sent) => sent !== found);
+    this.#store.remove(id);
+    return found;
   }
 }
 
-/** What a stored value holds of orders; the server checks the rest. */
-export const ordersOf: Shape<Sent[]> = (value) => {
-  if (!Array.isArray(value)) return undefined;
-  const fits = (sent: unknown): sent is Sent =>
-    isObject(sent) && isText(sent.id) && isObject(sent.order) && isText(sent.order.order);
-  return value.every(fits) ? value : undefined;
+/** The orders of a game in the browser's storage. */
+export function orderStore(game: string): Store {
+  const beginning = `totemic.order.${game}.`;
+  const slot = (key: string) => new Slot(key, sentOf);
+  return {
+    read: () => keys(beginning).flatMap((key) => slot(key).read() ?? []),
+    write: (sent) => slot(beginning + sent.id).write(sent),
+    remove: (id) => slot(beginning + id).clear(),
+  };
+}
+
+/** What a stored value holds of an order; the server checks the rest. */
+export const sentOf: Shape<Sent> = (value) => {
+  const { id, order, made } = fieldsOf(value);
+  if (!isText(id) || !isObject(order) || !isText(order.order) || !isCount(made)) return undefined;
+  return { id, order: order as Order, made };
 };

@@ -105,7 +105,7 @@ export interface Aside {
 
 /** Everything that was put aside, the newest first. */
 export function asides(): Aside[] {
-  const found = keys().flatMap((key) => {
+  const found = keys(ASIDE).flatMap((key) => {
     const [, when, was] = /^totemic\.aside\.(\d+)\.(.+)$/.exec(key) ?? [];
     const text = textOf(key);
     return when && was && text !== null ? [{ key, was, when: Number(when), text }] : [];
@@ -123,9 +123,10 @@ export function dropAside(key: string): void {
   if (key.startsWith(ASIDE)) remove(key);
 }
 
-function keys(): string[] {
+/** The keys that begin so. */
+export function keys(beginning = ""): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
   } catch {
     return [];
   }
