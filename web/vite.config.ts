@@ -20,9 +20,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: texts, priority: 3 },
-                { name: "base", minShareCount: 8, priority: 2 },
-                { name: "board", minShareCount: 4, priority: 1 },
+                { name: "base", minShareCount: 10, priority: 2 },
+                { name: "board", minShareCount: 5, priority: 1 },
                 { name: "tower", test: /(Stars|Tower)\.svelte/, priority: 1 },
+                { name: "mine", test: /online.Mine\.svelte/, priority: 1 },
               ],
             },
           },

@@ -25,6 +25,10 @@ export interface Settings {
   game: string;
   level: number;
   side: "first" | "second" | "lots";
+  /** The name in online games. */
+  name: string;
+  /** There may be online games of one's own: only then is the server asked for them. */
+  online: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -39,6 +43,8 @@ const DEFAULTS: Settings = {
   game: "oxono",
   level: 1,
   side: "first",
+  name: "",
+  online: false,
 };
 
 /** What each may be; anything else is as if it had not been chosen. */
@@ -55,6 +61,8 @@ const POSSIBLE: { [K in keyof Settings]: (value: unknown) => value is Settings[K
   game: isText,
   level: isOneOf([1, 2, 3, 4, 5, 6, 7, 8]),
   side: isOneOf(["first", "second", "lots"]),
+  name: isText,
+  online: isFlag,
 };
 
 /** The settings that a stored value holds. */

@@ -4,6 +4,7 @@
 import type { ClockSetting, Event, PlayerName } from "../../../../crates/table/events";
 import type { ClockOptions } from "../play/rules";
 import type { GameId } from "../games/look";
+import { set } from "../settings.svelte";
 import { isObject, isText } from "../storage/shapes";
 
 /** `no-server`: nobody answers, or nobody who knows about games. */
@@ -52,6 +53,12 @@ export const sitDown = (invitation: string, name: string): Promise<Answer<Seated
   post(`invitations/${invitation}`, name ? { name } : {});
 export const readGame = (game: string): Promise<Answer<Shown>> => ask(`games/${game}`);
 export const readMine = (): Promise<Answer<Shown[]>> => ask("mine");
+
+/** Somebody has sat down under this name. */
+export function noteSeat(name: string): void {
+  set("name", name.trim());
+  set("online", true);
+}
 
 function post<T>(path: string, body: object): Promise<Answer<T>> {
   const headers = { "content-type": "application/json" };
