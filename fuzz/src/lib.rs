@@ -1,12 +1,17 @@
-//! The fuzz targets: functions that take any bytes and panic if a promise of the rules is broken.
+//! The fuzz targets: functions that take any bytes and panic if a promise is broken.
 //!
 //! They are plain functions, so that libFuzzer (`fuzz_targets/`) and the driver for stable
 //! toolchains (`src/bin/stable.rs`) run the very same ones.
 
 mod games;
+mod messages;
+pub mod store;
 mod texts;
+#[path = "../../crates/server/src/online/wire.rs"]
+pub mod wire;
 
 pub use games::{legal, playout, symmetry};
+pub use messages::message;
 pub use texts::{address, position, record, turn, turn_list};
 
 /// A target with its name.
@@ -18,7 +23,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     Target {
         name: "position",
         run: position,
@@ -50,5 +55,9 @@ pub const TARGETS: [Target; 8] = [
     Target {
         name: "symmetry",
         run: symmetry,
+    },
+    Target {
+        name: "message",
+        run: message,
     },
 ];

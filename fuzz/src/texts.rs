@@ -4,7 +4,7 @@ use rules::record::{self, Record};
 use rules::{AnyGame, Game, Setup, with_game, with_record};
 
 /// The bytes as text, with the bad ones replaced.
-fn text(data: &[u8]) -> String {
+pub(crate) fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(data).into_owned()
 }
 

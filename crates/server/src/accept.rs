@@ -19,6 +19,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::connection::{Impatient, Pulse};
 use crate::online::http::Peer;
+use crate::open_files;
 
 /// How much is borne with.
 #[derive(Clone, Copy, Debug)]
@@ -37,36 +38,12 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            connections: connections(open_files()),
+            connections: open_files::for_connections(),
             header: Duration::from_secs(20),
             silence: Duration::from_secs(30),
             end: Duration::from_secs(3),
         }
     }
-}
-
-/// Half of the files that the process may open, for what else needs files.
-fn connections(files: usize) -> usize {
-    (files / 2).clamp(1, 1000)
-}
-
-/// How many sockets can be open beside the connections, with some files left for the rest.
-pub(crate) fn sockets() -> usize {
-    const REST: usize = 64;
-    let files = open_files();
-    files.saturating_sub(connections(files) + REST).max(1)
-}
-
-/// How many files this process may have open; many, where the system does not tell.
-fn open_files() -> usize {
-    let told = || {
-        let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
-        let line = limits
-            .lines()
-            .find_map(|line| line.strip_prefix("Max open files"))?;
-        line.split_whitespace().next()?.parse().ok()
-    };
-    told().unwrap_or(10_000)
 }
 
 /// Of a request's head, more bytes than this are refused.

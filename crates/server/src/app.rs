@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, map_response};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
 use crate::encoding::Encoding;
+use crate::online::http::Public;
 use crate::site::{Answer, File, MISSING, Site};
 
 /// What a page may load: its own files and nothing else. Scripts come from files only; the
@@ -47,9 +47,13 @@ pub fn app(site: Site) -> Router {
     routes(site, Router::new())
 }
 
-/// The routes of a site, and others under `/api`, to which pages may open sockets.
-pub fn app_with(site: Site, api: Router) -> Router {
-    routes(site, api).layer(from_fn(secured_with_sockets))
+/// The routes of a site, and others under `/api`, to which pages may open sockets; `public` is
+/// the address under which a proxy shows them.
+pub fn app_with(site: Site, api: Router, public: Option<&Public>) -> Router {
+    let public = public.map(Public::socket_origin);
+    routes(site, api).layer(from_fn(move |request, next| {
+        secured_with_sockets(public.clone(), request, next)
+    }))
 }
 
 fn routes(site: Site, api: Router) -> Router {
@@ -71,16 +75,19 @@ async fn secured(mut response: Response) -> Response {
 }
 
 /// Not every browser takes a socket of the same host for a part of the same site: it is named.
-async fn secured_with_sockets(request: Request, next: Next) -> Response {
+/// A proxy may ask under another name than the one that the browser knows.
+async fn secured_with_sockets(public: Option<String>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST);
-    let host = host.and_then(|host| host.to_str().ok()?.parse::<Authority>().ok());
+    let host = host.and_then(|host| host.to_str().ok());
+    let own = host.filter(|host| is_plain(host)).map(|host| {
+        // Which of the two it is, only the browser knows.
+        format!("ws://{host} wss://{host}")
+    });
+    let sources: Vec<String> = public.into_iter().chain(own).collect();
     let mut response = next.run(request).await;
-    if let Some(host) = host {
-        let policy = POLICY.replacen(
-            "connect-src 'self'",
-            &format!("connect-src 'self' ws://{host} wss://{host}"),
-            1,
-        );
+    if !sources.is_empty() {
+        let named = format!("connect-src 'self' {}", sources.join(" "));
+        let policy = POLICY.replacen("connect-src 'self'", &named, 1);
         if let Ok(policy) = HeaderValue::try_from(policy) {
             response
                 .headers_mut()
@@ -88,6 +95,12 @@ async fn secured_with_sockets(request: Request, next: Next) -> Response {
         }
     }
     response
+}
+
+/// A host, with its port or without, that is nothing else in a policy.
+fn is_plain(host: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    !host.is_empty() && host.bytes().all(plain)
 }
 
 async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {

@@ -14,10 +14,12 @@ mod embedded;
 mod encoding;
 mod listen;
 pub mod online;
+mod open_files;
 mod site;
 pub mod store;
 
 pub use accept::{Limits, serve};
 pub use app::{app, app_with};
-pub use listen::{BindError, PREFERRED_PORT, Server, backup};
+pub use listen::{BindError, PREFERRED_PORT, Server, backup, verify};
+pub use open_files::raise_open_files;
 pub use site::Site;

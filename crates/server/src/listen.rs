@@ -122,13 +122,18 @@ impl Server {
     ) -> io::Result<()> {
         host.runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
+            let version = env!("CARGO_PKG_VERSION");
+            let (address, open_games) = (self.address, host.open_games);
+            tracing::info!(version, %address, open_games, "listening");
             let end = async {
                 end.await;
+                tracing::info!("ending: the pages are told to come back");
                 host.end_sockets();
             };
-            let app = app_with(Site::embedded(), host.router());
+            let app = app_with(Site::embedded(), host.router(), host.public());
             serve(listener, app, limits, end).await;
             host.close().await;
+            tracing::info!("ended: everything is stored");
             Ok(())
         })
     }
@@ -139,10 +144,21 @@ impl Server {
 /// # Errors
 /// Why there is no copy.
 pub fn backup(database: &Path, copy: &Path) -> Result<(), BackupError> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
+    alone()?.block_on(Sqlite::backup(database, copy))
+}
+
+/// Looks whether everything in a database is whole, whether a server uses it or not.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn verify(database: &Path) -> Result<(), BackupError> {
+    alone()?.block_on(Sqlite::verify(database))
+}
+
+fn alone() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_current_thread()
         .enable_all()
-        .build()?;
-    runtime.block_on(Sqlite::backup(database, copy))
+        .build()
 }
 
 fn listen(host: &str, port: u16) -> Result<TcpListener, BindError> {

@@ -58,6 +58,12 @@ async fn run(limits: Limits) -> Running {
     }
 }
 
+/// Fails instead of waiting for ever; no machine is that slow.
+async fn in_time<T>(what: impl Future<Output = T>) -> T {
+    let waited = tokio::time::timeout(Duration::from_secs(60), what).await;
+    waited.expect("nobody is let go")
+}
+
 impl Running {
     /// A client that sends this much.
     async fn client(&self, text: &str) -> TcpStream {
@@ -68,7 +74,7 @@ impl Running {
 
     async fn end(self) {
         self.end.send(()).unwrap();
-        self.server.await.unwrap();
+        in_time(self.server).await.unwrap();
     }
 }
 
@@ -79,7 +85,7 @@ const ASK_LARGE: &str = "GET /large.wasm HTTP/1.1\r\nHost: x\r\nConnection: clos
 /// All that still comes, until the other side has closed.
 async fn rest(stream: &mut TcpStream) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let _ = stream.read_to_end(&mut bytes).await;
+    let _ = in_time(stream.read_to_end(&mut bytes)).await;
     bytes
 }
 
@@ -107,6 +113,21 @@ async fn half_a_request_is_not_waited_for() {
     let mut idle = server.client(WHOLE).await;
     answered(&mut idle).await;
     rest(&mut idle).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_request_that_comes_in_drops_is_not_waited_for() {
+    let limits = Limits {
+        header: SOON,
+        ..PATIENT
+    };
+    let server = run(limits).await;
+    let mut client = server.client("GET / HTTP/1.1\r\n").await;
+    // Each drop is a sign of life, but a request is due as a whole.
+    while client.write_all(b"X-Slow: x\r\n").await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     server.end().await;
 }
 

@@ -163,6 +163,15 @@ fn seeds() -> Vec<Vec<u8>> {
             seeds.push(format!("{record}*\n").into());
         }
     }
+    // What page and server say, from the transcript; several in one, as in a game.
+    let transcript = include_str!("../../../docs/online.md");
+    let said = transcript.split(['→', '←']).filter_map(|part| {
+        let line = part.trim_start().lines().next()?;
+        line.starts_with('{').then_some(line)
+    });
+    let said: Vec<&str> = said.collect();
+    seeds.push(said.join("\n").into());
+    seeds.extend(said.iter().map(|line| line.as_bytes().to_vec()));
     let mut random = Random(7);
     for length in (1..80).step_by(4) {
         seeds.push((0..length).map(|_| random.next() as u8).collect());
@@ -171,7 +180,7 @@ fn seeds() -> Vec<Vec<u8>> {
 }
 
 /// Pieces of syntax that single bytes find too rarely.
-const WORDS: [&str; 24] = [
+const WORDS: [&str; 29] = [
     "[Game \"Oxono\"]\n",
     "[Game \"Yoxii\"]\n",
     "[Result \"1-0\"]\n",
@@ -196,6 +205,11 @@ const WORDS: [&str; 24] = [
     "%2B",
     "é",
     "\\\"",
+    "{\"say\":\"order\",\"id\":\"a\",\"order\":{\"order\":\"resign\"}}\n",
+    "{\"say\":\"order\",\"id\":\"a\",\"order\":{\"order\":\"offer\",\"offer\":\"takeback\"}}\n",
+    "{\"say\":\"order\",\"id\":\"a\",\"order\":{\"order\":\"accept\",\"offer\":\"takeback\"}}\n",
+    "\"after\":",
+    "\"number\":",
 ];
 
 fn mutate(pool: &[Vec<u8>], random: &mut Random) -> Vec<u8> {

@@ -22,12 +22,12 @@ pub(super) const SIMULATE: Chore = Chore {
 };
 
 fn chaos(words: &[String]) -> Result<()> {
-    let test = cargo("test --release --package totemic --test program chaos");
+    let test = cargo("test --release --package totemic --test program chaos -- --nocapture");
     run("chaos", test, "CHAOS_ROUNDS", words, 200)
 }
 
 fn simulate(words: &[String]) -> Result<()> {
-    let test = cargo("test --release --package server --test online nothing_that_was_acknowledged");
+    let test = cargo("test --release --package server --test online simulation");
     run("simulation", test, "SIMULATION_GAMES", words, 20_000)
 }
 

@@ -5,6 +5,7 @@ mod chaos;
 mod check;
 mod coverage;
 mod fuzz;
+mod load;
 mod mutants;
 mod release;
 mod sanitize;
@@ -32,7 +33,7 @@ pub(crate) struct Chore {
 }
 
 /// Every chore, in the order in which `--help` lists them.
-const CHORES: [&Chore; 15] = [
+const CHORES: [&Chore; 16] = [
     &serve::CHORE,
     &test::CHORE,
     &check::CHORE,
@@ -40,6 +41,7 @@ const CHORES: [&Chore; 15] = [
     &fuzz::CHORE,
     &chaos::CHAOS,
     &chaos::SIMULATE,
+    &load::CHORE,
     &wasm::CHORE,
     &web::CHORE,
     &shots::CHORE,

@@ -10,6 +10,7 @@ use serde_json::json;
 use server::online::http::{Public, Standing};
 use server::online::{Database, Host, HostError};
 use server::{BindError, Server, Site};
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::context::Context;
 use crate::data_folder::{self, Place};
@@ -59,9 +60,42 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PORT", conflicts_with = "offline")]
     health: Option<u16>,
 
+    /// How much the log on standard error tells, which has no secrets and no addresses.
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        default_value = "info",
+        conflicts_with = "offline"
+    )]
+    log: Log,
+
     /// Serve the app alone, without online play.
     #[arg(long)]
     offline: bool,
+}
+
+/// How much is told of online play.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Log {
+    /// Nothing.
+    Off,
+    /// What whoever runs the server has to see to.
+    Error,
+    /// Also whom it had to refuse.
+    Warn,
+    /// Also start, end and every game.
+    Info,
+}
+
+impl Log {
+    fn filter(self) -> LevelFilter {
+        match self {
+            Log::Off => LevelFilter::OFF,
+            Log::Error => LevelFilter::ERROR,
+            Log::Warn => LevelFilter::WARN,
+            Log::Info => LevelFilter::INFO,
+        }
+    }
 }
 
 /// Online games and where they are kept.
@@ -77,6 +111,7 @@ impl Args {
         let listen = if self.room { "0.0.0.0" } else { &self.host };
         // A wrong address is told before anything is made or changed.
         Server::check_host(listen).map_err(refused)?;
+        server::raise_open_files();
         let kept = self.kept(context)?;
         let server = Server::bind(listen, self.port).map_err(refused)?;
         let health = self
@@ -121,6 +156,8 @@ impl Args {
         let _ = tracing_subscriber::fmt()
             .with_writer(std::io::stderr)
             .with_ansi(false)
+            .with_target(false)
+            .with_max_level(self.log.filter())
             .try_init();
         let public = self.public.as_deref().map(|url| {
             Public::new(url).map_err(|_| {

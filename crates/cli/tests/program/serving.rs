@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use super::finished;
+use super::players::{Pair, begin};
 
 /// A server that may have so many files open at once, and its address.
 fn serve(files: u32) -> (Child, String) {
@@ -24,7 +25,7 @@ pub(super) fn serve_online(database: &Path) -> (Child, String) {
 }
 
 /// A server that has said where it listens.
-fn started(command: &mut Command) -> (Child, String) {
+pub(super) fn started(command: &mut Command) -> (Child, String) {
     let mut child = command
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -181,4 +182,46 @@ fn an_online_game_outlives_the_server_however_it_ends_and_can_be_copied() {
     let shown = ask(&address, &path, "").unwrap();
     assert!(shown.starts_with("HTTP/1.1 200"));
     end(child, "TERM");
+}
+
+#[test]
+fn the_log_tells_what_happens_and_no_secrets() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_totemic"));
+    program.args(["--json", "serve", "--port", "0", "--database", ":memory:"]);
+    let mut child = program
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    output.read_line(&mut line).unwrap();
+    let told: serde_json::Value = serde_json::from_str(&line).unwrap();
+    let address = told["address"].as_str().unwrap();
+    let address = address.strip_prefix("http://").unwrap().to_owned();
+
+    let (game, secrets) = begin("k", &address).unwrap();
+    let mut pair = Pair::connect(&address, &game, &secrets).unwrap();
+    pair.resign();
+    let foreign = ask(&address, "GET /api/mine?secret", "").unwrap();
+    assert!(foreign.starts_with("HTTP/1.1 200"));
+    let mut stream = TcpStream::connect(&address).unwrap();
+    let ask = "GET /api/mine HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
+    stream.write_all(ask.as_bytes()).unwrap();
+    stream.read_to_string(&mut String::new()).unwrap();
+    let id = child.id().to_string();
+    Command::new("kill").arg(&id).status().unwrap();
+    let log = String::from_utf8(finished(child).stderr).unwrap();
+    for told in [
+        "listening",
+        "a game has begun",
+        "a game has ended",
+        "unknown-host",
+        "everything is stored",
+    ] {
+        assert!(log.contains(told), "{told}: {log}");
+    }
+    for secret in [&game, &secrets[0], &secrets[1], &"evil.example".to_owned()] {
+        assert!(!log.contains(secret.as_str()), "{secret}: {log}");
+    }
 }

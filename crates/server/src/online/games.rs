@@ -51,14 +51,17 @@ impl<S: Store> Games<S> {
         }
     }
 
-    /// Gives every running clock back the time in which no server was there, and sets the timers.
+    /// Gives every running clock back the time in which no server was there, and sets the timers;
+    /// the number of games that go on.
     ///
     /// # Errors
     /// If the store cannot be read or written.
-    pub async fn recover(self: &Arc<Self>) -> Result<(), StoreError> {
+    pub async fn recover(self: &Arc<Self>) -> Result<usize, StoreError> {
         let now = self.around.now();
         let last_alive = self.store.last_alive().await?.unwrap_or(now);
-        let mut waiting = self.store.open_games().await?.into_iter();
+        let open = self.store.open_games().await?;
+        let count = open.len();
+        let mut waiting = open.into_iter();
         let mut tasks = JoinSet::new();
         loop {
             while tasks.len() < AT_ONCE
@@ -73,7 +76,8 @@ impl<S: Store> Games<S> {
                 None => break,
             }
         }
-        self.store.note_alive(self.around.now()).await
+        self.store.note_alive(self.around.now()).await?;
+        Ok(count)
     }
 
     /// Can what is stored be read?
@@ -95,7 +99,7 @@ impl<S: Store> Games<S> {
         match self.change(&room, credit).await {
             // One game that cannot be read does not keep the others from being played.
             Err(Failure::Store(error @ StoreError::Damaged(_))) => {
-                tracing::error!(%game, %error, "a game cannot be read");
+                tracing::error!(game = game.beginning(), %error, "a game cannot be read");
                 Ok(())
             }
             Err(Failure::Store(error)) => Err(error),
@@ -134,7 +138,7 @@ impl<S: Store> Games<S> {
             .await;
         match fired {
             Err(Failure::Store(error)) => {
-                tracing::error!(%game, %error, "what is due cannot be stored");
+                tracing::error!(game = game.beginning(), %error, "what is due cannot be stored");
                 self.timers.set(game, Some(self.around.now() + AGAIN));
             }
             // Looked at too early: by now something else is due later.
@@ -214,6 +218,7 @@ impl<S: Store> Games<S> {
             let Some(mut game) = desk.game.take() else {
                 break;
             };
+            let was_over = game.table().ending().is_some();
             // From here until it is put back, the game is not to be seen: not even if this
             // future is dropped.
             let changed = change(&mut game, received);
@@ -227,8 +232,12 @@ impl<S: Store> Games<S> {
                 }
             };
             let next = append.next.as_ref().map(|next| next.game.clone());
+            let result = append.result.filter(|_| !was_over);
             match self.store.append(append).await {
                 Ok(Appended::Stored) => {
+                    if let Some(result) = result {
+                        tracing::info!(game = room.address.beginning(), result, "a game has ended");
+                    }
                     desk.game = Some(game);
                     self.settle(room, &mut desk);
                     drop(desk);

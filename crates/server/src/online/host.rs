@@ -10,7 +10,7 @@ use thiserror::Error;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
 
-use super::http::{Online, Standing, health, router};
+use super::http::{Online, Public, Standing, health, router};
 use super::{Games, Surroundings, System};
 use crate::store::{Memory, OpenError, Sqlite, Store, StoreError};
 
@@ -44,6 +44,8 @@ pub enum HostError {
 pub struct Host {
     pub(crate) runtime: Runtime,
     kind: Kind,
+    /// How many games went on when it was opened.
+    pub(crate) open_games: usize,
 }
 
 enum Kind {
@@ -61,15 +63,24 @@ impl Host {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()?;
-        let kind = runtime.block_on(async {
+        let opened = async {
             Ok::<_, HostError>(match database {
                 Database::File(file) => {
-                    Kind::File(start(Sqlite::open(file).await?, standing).await?)
+                    let (online, open) = start(Sqlite::open(file).await?, standing).await?;
+                    (Kind::File(online), open)
                 }
-                Database::Memory => Kind::Memory(start(Memory::new(), standing).await?),
+                Database::Memory => {
+                    let (online, open) = start(Memory::new(), standing).await?;
+                    (Kind::Memory(online), open)
+                }
             })
-        })?;
-        Ok(Host { runtime, kind })
+        };
+        let (kind, open_games) = runtime.block_on(opened)?;
+        Ok(Host {
+            runtime,
+            kind,
+            open_games,
+        })
     }
 
     /// The routes under `/api`.
@@ -77,6 +88,14 @@ impl Host {
         match &self.kind {
             Kind::File(online) => router(Arc::clone(online)),
             Kind::Memory(online) => router(Arc::clone(online)),
+        }
+    }
+
+    /// Under which address a proxy shows the server, if one does.
+    pub(crate) fn public(&self) -> Option<&Public> {
+        match &self.kind {
+            Kind::File(online) => online.public(),
+            Kind::Memory(online) => online.public(),
         }
     }
 
@@ -105,12 +124,15 @@ impl Host {
     }
 }
 
-async fn start<S: Store>(store: S, standing: Standing) -> Result<Arc<Online<S>>, HostError> {
+async fn start<S: Store>(
+    store: S,
+    standing: Standing,
+) -> Result<(Arc<Online<S>>, usize), HostError> {
     let around: Arc<dyn Surroundings> = Arc::new(System::new()?);
     let games = Arc::new(Games::new(store, around));
-    games.recover().await?;
+    let open = games.recover().await?;
     tokio::spawn(Arc::clone(&games).keep_time());
-    Ok(Arc::new(Online::new(games, standing)))
+    Ok((Arc::new(Online::new(games, standing)), open))
 }
 
 async fn finish<S: Store>(online: &Online<S>) {

@@ -179,7 +179,14 @@ impl<S: Store> Games<S> {
             }),
         });
         let address = match created.await? {
-            Created::New => address,
+            Created::New => {
+                tracing::info!(
+                    game = address.beginning(),
+                    kind = wish.game,
+                    "a game has begun"
+                );
+                address
+            }
             Created::Before(before) => before,
         };
         self.seated(&address, &[holder]).await

@@ -140,8 +140,9 @@ impl<S: Store> Session<S> {
                     match heard {
                         Heard::Gone => return End::Gone,
                         Heard::Nonsense => return End::Close(close::NONSENSE),
+                        // Also signs of life count: they are answered.
+                        _ if !allow() => return End::Close(close::TOO_MUCH),
                         Heard::Nothing => {}
-                        Heard::Text(_) if !allow() => return End::Close(close::TOO_MUCH),
                         Heard::Text(text) => match serde_json::from_str(&text) {
                             Ok(message) => said.extend(self.hear(message).await),
                             Err(_) => return End::Close(close::NONSENSE),

@@ -24,6 +24,12 @@ impl Address {
         Address(letters(&bytes))
     }
 
+    /// Enough of it for a log, and too little to find the game.
+    #[must_use]
+    pub fn beginning(&self) -> &str {
+        self.0.get(..6).unwrap_or_default()
+    }
+
     /// Its letters.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -75,3 +75,28 @@ async fn a_game_is_begun_only_with_sense() {
         assert_eq!(status.as_u16(), 400);
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn orders_in_a_wrong_order_or_under_a_stolen_name_change_nothing() {
+    let house = House::new().await;
+    let mut pair = house.begin("yoxii", None).await;
+    let play = |after| Order::Play {
+        turn: "c3-1b2".to_owned(),
+        after,
+    };
+    // One that belongs later, and one that came before there was anything to answer.
+    assert!(pair.ann.order_as("late", play(4)).await.is_err());
+    assert!(pair.ann.order_as("early", play(0)).await.is_err());
+    assert_eq!(pair.ann.order_as("one", play(1)).await, Ok(3));
+    // The same turn again, whatever it claims to answer: it was played, once.
+    assert_eq!(pair.ann.order_as("two", play(0)).await, Ok(3));
+
+    // Whoever has overheard the name of an order gets nothing by it.
+    let mut stranger = house.page(Some("somebody else"));
+    stranger.watch(&pair.game).await;
+    let stolen = stranger.order_as("one", play(1)).await;
+    assert_eq!(stolen, Err("not-seated".to_owned()));
+    let stolen = pair.bob.order_as("one", play(1)).await;
+    assert!(stolen.is_err(), "{stolen:?}");
+    assert_eq!(pair.bob.order(Order::Resign).await, Ok(4));
+}

@@ -139,7 +139,15 @@ impl<S: Store> House<S> {
     pub(crate) fn page(&self, who: Option<&str>) -> Page {
         let (say, heard) = mpsc::channel(64);
         let (tell, told) = mpsc::channel(64);
-        self.attend(who, Line { heard, tell });
+        let repeats = false;
+        self.attend(
+            who,
+            Line {
+                heard,
+                tell,
+                repeats,
+            },
+        );
         static PAGES: AtomicU64 = AtomicU64::new(0);
         Page {
             number: PAGES.fetch_add(1, Ordering::Relaxed),
@@ -201,15 +209,42 @@ pub(crate) struct Pair {
 pub(crate) struct Line {
     pub(crate) heard: mpsc::Receiver<String>,
     pub(crate) tell: mpsc::Sender<String>,
+    /// Makes a fault of the server: it takes every arrival of an order for another order.
+    pub(crate) repeats: bool,
+}
+
+/// Stands between the name of an order and the number of its arrival.
+pub(crate) const ARRIVAL: char = '~';
+
+impl Line {
+    /// A message with another name for the order in it, if there is one.
+    fn renamed(message: String, rename: impl Fn(&str) -> String) -> String {
+        let mut value: Value = serde_json::from_str(&message).unwrap_or_default();
+        let Some(id) = value.get("id").and_then(Value::as_str) else {
+            return message;
+        };
+        value["id"] = rename(id).into();
+        value.to_string()
+    }
 }
 
 impl Wire for Line {
     async fn receive(&mut self) -> Heard {
-        self.heard.recv().await.map_or(Heard::Gone, Heard::Text)
+        static ARRIVALS: AtomicU64 = AtomicU64::new(0);
+        let mut heard = self.heard.recv().await;
+        if self.repeats {
+            let arrival = ARRIVALS.fetch_add(1, Ordering::Relaxed);
+            heard = heard.map(|text| Line::renamed(text, |id| format!("{id}{ARRIVAL}{arrival}")));
+        }
+        heard.map_or(Heard::Gone, Heard::Text)
     }
 
     async fn send(&mut self, message: Utf8Bytes) -> bool {
-        self.tell.send(message.as_str().to_owned()).await.is_ok()
+        let mut text = message.as_str().to_owned();
+        if self.repeats {
+            text = Line::renamed(text, |id| id.split(ARRIVAL).next().unwrap().to_owned());
+        }
+        self.tell.send(text).await.is_ok()
     }
 
     async fn close(&mut self, code: u16) {

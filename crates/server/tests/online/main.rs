@@ -4,6 +4,7 @@ mod devices;
 mod hostile;
 mod house;
 mod kept;
+mod raw;
 mod scenes;
 mod shaky;
 mod simulation;

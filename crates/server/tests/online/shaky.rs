@@ -40,12 +40,16 @@ impl Lots {
     }
 }
 
-/// What a store does wrong that no store may.
+/// What a store or a server does wrong that none may.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fault {
     None,
-    /// It says that something is stored which is not.
+    /// It says that something is stored which is not: acknowledged before the commit.
     Forgets,
+    /// The server takes every arrival of an order for another order: no check for duplicates.
+    Repeats,
+    /// It says that something is stored though somebody else was first.
+    Overlooks,
 }
 
 /// A store that fails in every way that a store may, and outlives the server.
@@ -85,7 +89,10 @@ impl Store for Shaky {
             3..5 => Err(unknown()),
             5..7 => Err(StoreError::Failed("as it happens".to_owned())),
             7..9 if self.fault == Fault::Forgets => Ok(Appended::Stored),
-            _ => self.kept.append(append).await,
+            _ => match self.kept.append(append).await? {
+                Appended::Overtaken if self.fault == Fault::Overlooks => Ok(Appended::Stored),
+                appended => Ok(appended),
+            },
         }
     }
 

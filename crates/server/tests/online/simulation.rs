@@ -14,15 +14,21 @@ use table::{Happening, OfferKind, Table, TableError};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::house::{House, Line};
+use crate::house::{ARRIVAL, House, Line};
 use crate::shaky::{Fault, Lots, Shaky, carry};
 
 /// Longer takes no game: whoever is away for long loses on time.
 const LONGEST: Duration = Duration::from_secs(4 * 3600);
 
-/// The server, or that there is none just now.
+/// A server, or when there will be one again.
+enum Server {
+    Open(House<Shaky>),
+    Down(Instant),
+}
+
+/// The servers, on one store.
 struct Town {
-    house: Option<House<Shaky>>,
+    servers: Vec<Server>,
     store: Shaky,
     lots: Lots,
     began: Instant,
@@ -35,21 +41,37 @@ impl Town {
         1_000_000_000 + self.set + self.began.elapsed().as_millis() as u64
     }
 
-    async fn start(&mut self) {
-        self.house = Some(House::open(self.store.clone(), self.now()).await);
+    async fn open(&self) -> Server {
+        Server::Open(House::open(self.store.clone(), self.now()).await)
     }
 
-    /// Every now and then the server crashes, and comes back with another idea of the time.
+    /// Every now and then a server crashes, and comes back with another idea of the time.
     async fn live(&mut self) {
-        if !self.lots.falls(4) {
-            return;
+        for place in 0..self.servers.len() {
+            match &self.servers[place] {
+                Server::Open(_) if self.lots.falls(4) => {
+                    let away = Duration::from_millis(self.lots.below(20_000));
+                    let down = Server::Down(Instant::now() + away);
+                    if let Server::Open(house) = std::mem::replace(&mut self.servers[place], down) {
+                        house.crash();
+                    }
+                }
+                Server::Down(until) if *until <= Instant::now() => {
+                    self.set += self.lots.below(5_000);
+                    self.servers[place] = self.open().await;
+                }
+                _ => {}
+            }
         }
-        if let Some(house) = self.house.take() {
-            house.crash();
+    }
+
+    /// The server that somebody reaches, if it is open.
+    fn reached(&self) -> Option<&House<Shaky>> {
+        let place = self.lots.below(self.servers.len() as u64) as usize;
+        match &self.servers[place] {
+            Server::Open(house) => Some(house),
+            Server::Down(_) => None,
         }
-        sleep(Duration::from_millis(self.lots.below(20_000))).await;
-        self.set += self.lots.below(5_000);
-        self.start().await;
     }
 }
 
@@ -61,6 +83,12 @@ struct Actor<G: Game> {
     lots: Lots,
     table: Option<Table<G>>,
     line: Option<(mpsc::Sender<String>, mpsc::Receiver<String>)>,
+    /// When something was last heard. A server does not hear what happens at another one, so
+    /// where there are several, whoever hears nothing tries another.
+    heard: Instant,
+    restless: bool,
+    /// The server does not know a repeated order.
+    repeats: bool,
     pending: Option<(String, Order, Instant)>,
     acknowledged: BTreeMap<String, u64>,
     /// Everything that was ever ordered.
@@ -99,14 +127,21 @@ impl<G: Game> Actor<G> {
         let [(to_server, heard), (tell, from_server)] = [mpsc::channel(64), mpsc::channel(64)];
         carry(far_in, to_server, self.lots.clone());
         carry(from_server, far_out, self.lots.clone());
-        house.attend(Some(&self.secret), Line { heard, tell });
+        let line = Line {
+            heard,
+            tell,
+            repeats: self.repeats,
+        };
+        house.attend(Some(&self.secret), line);
+        self.heard = Instant::now();
         self.line = Some((out, into));
         self.watch().await;
     }
 
     /// One step of a player's life.
     async fn live(&mut self, house: Option<&House<Shaky>>) -> Result<(), String> {
-        if self.lots.falls(5) {
+        let is_silent = self.heard.elapsed() > Duration::from_secs(3);
+        if self.lots.falls(5) || self.restless && is_silent {
             // Wi-Fi to mobile, a locked phone, a closed tab.
             self.line = None;
         }
@@ -134,6 +169,7 @@ impl<G: Game> Actor<G> {
             }
             Ok(Some(text)) => text,
         };
+        self.heard = Instant::now();
         let Ok(message) = serde_json::from_str(&text) else {
             // Closed.
             self.line = None;
@@ -220,7 +256,7 @@ impl<G: Game> Actor<G> {
         }
         match self.lots.below(1000) {
             0 => return Some(Order::Resign),
-            1..20 => return Some(Order::Offer { offer }),
+            1..60 => return Some(Order::Offer { offer }),
             _ => {}
         }
         if table.to_move() != self.player || self.lots.falls(500) {
@@ -235,10 +271,10 @@ impl<G: Game> Actor<G> {
     }
 }
 
-async fn simulate<G: Game>(seed: u64, fault: Fault) -> Result<(), String> {
+async fn simulate<G: Game>(seed: u64, fault: Fault, servers: usize) -> Result<(), String> {
     let lots = Lots::new(seed);
     let mut town = Town {
-        house: None,
+        servers: Vec::new(),
         store: Shaky::new(lots.clone(), fault),
         lots: lots.clone(),
         began: Instant::now(),
@@ -254,7 +290,10 @@ async fn simulate<G: Game>(seed: u64, fault: Fault) -> Result<(), String> {
     let path = format!("invitations/{}", seated["invitation"].as_str().unwrap());
     let (_, _, bob) = quiet.ask("POST", &path, None, Some(json!({}))).await;
     quiet.crash();
-    town.start().await;
+    for _ in 0..servers {
+        let server = town.open().await;
+        town.servers.push(server);
+    }
     let game = seated["game"].as_str().unwrap().to_owned();
     let mut actors =
         [(Player::First, ann), (Player::Second, bob)].map(|(player, secret)| Actor::<G> {
@@ -264,6 +303,9 @@ async fn simulate<G: Game>(seed: u64, fault: Fault) -> Result<(), String> {
             lots: lots.clone(),
             table: None,
             line: None,
+            heard: Instant::now(),
+            restless: servers > 1,
+            repeats: fault == Fault::Repeats,
             pending: None,
             acknowledged: BTreeMap::new(),
             ordered: BTreeMap::new(),
@@ -278,8 +320,8 @@ async fn simulate<G: Game>(seed: u64, fault: Fault) -> Result<(), String> {
         }
         town.live().await;
         let [one, other] = &mut actors;
-        let house = town.house.as_ref();
-        let (first, second) = tokio::join!(one.live(house), other.live(house));
+        let (here, there) = (town.reached(), town.reached());
+        let (first, second) = tokio::join!(one.live(here), other.live(there));
         first.and(second)?;
     }
     let stored = town.store.kept.read(&game.parse().unwrap(), 0).await;
@@ -297,7 +339,8 @@ fn check<G: Game>(stored: &StoredGame, actors: &[Actor<G>; 2]) -> Result<(), Str
     let mut numbers = BTreeMap::new();
     for entry in &stored.entries {
         if let Some(CommandId { id, .. }) = &entry.command
-            && numbers.insert(id.clone(), entry.event.number).is_some()
+            && let Some(id) = id.split(ARRIVAL).next()
+            && numbers.insert(id.to_owned(), entry.event.number).is_some()
         {
             return Err(format!("{id} was carried out twice"));
         }
@@ -328,7 +371,7 @@ fn check<G: Game>(stored: &StoredGame, actors: &[Actor<G>; 2]) -> Result<(), Str
 }
 
 /// A game of the kind and with the luck that the seed gives.
-fn game_of(seed: u64, fault: Fault) -> Result<(), String> {
+fn game_of(seed: u64, fault: Fault, servers: usize) -> Result<(), String> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_time()
         .start_paused(true)
@@ -336,9 +379,9 @@ fn game_of(seed: u64, fault: Fault) -> Result<(), String> {
         .unwrap();
     runtime.block_on(async {
         if seed.is_multiple_of(2) {
-            simulate::<oxono::Position>(seed, fault).await
+            simulate::<oxono::Position>(seed, fault, servers).await
         } else {
-            simulate::<yoxii::Position>(seed, fault).await
+            simulate::<yoxii::Position>(seed, fault, servers).await
         }
     })
 }
@@ -347,21 +390,36 @@ fn number(name: &str) -> Option<u64> {
     env::var(name).ok()?.parse().ok()
 }
 
-#[test]
-fn nothing_that_was_acknowledged_is_lost_and_both_see_the_same_game() {
+fn all_hold(servers: usize, usual: u64) {
     let seeds = match number("SIMULATION_SEED") {
         Some(seed) => seed..seed + 1,
-        None => 0..number("SIMULATION_GAMES").unwrap_or(60),
+        None => 0..number("SIMULATION_GAMES").map_or(usual, |games| games / 2),
     };
     for seed in seeds {
-        if let Err(what) = game_of(seed, Fault::None) {
-            panic!("SIMULATION_SEED={seed}: {what}");
+        if let Err(what) = game_of(seed, Fault::None, servers) {
+            panic!("SIMULATION_SEED={seed}, servers: {servers}: {what}");
         }
     }
 }
 
 #[test]
+fn nothing_that_was_acknowledged_is_lost_and_both_see_the_same_game() {
+    all_hold(1, 60);
+}
+
+#[test]
+fn nor_is_it_if_two_servers_share_a_store() {
+    all_hold(2, 30);
+}
+
+#[test]
 fn a_store_that_breaks_its_word_is_noticed() {
-    let noticed = (0..20).any(|seed| game_of(seed, Fault::Forgets).is_err());
-    assert!(noticed);
+    for (fault, servers, what) in [
+        (Fault::Forgets, 1, "acknowledged before the commit"),
+        (Fault::Repeats, 1, "no check for duplicates"),
+        (Fault::Overlooks, 2, "somebody else was first, unnoticed"),
+    ] {
+        let noticed = (0..400).any(|seed| game_of(seed, fault, servers).is_err());
+        assert!(noticed, "{what}");
+    }
 }

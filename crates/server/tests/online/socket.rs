@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
-use server::online::http::Standing;
+use server::online::http::{Public, Standing};
 use server::online::{Database, Host};
 use server::{Limits, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -17,18 +17,22 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A server in a thread of its own, as the program runs it.
-struct Running {
-    address: SocketAddr,
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
     end: tokio::sync::oneshot::Sender<()>,
     thread: std::thread::JoinHandle<()>,
 }
 
 fn run() -> Running {
+    run_with(Database::Memory, Standing::default())
+}
+
+pub(crate) fn run_with(database: Database, standing: Standing) -> Running {
     let server = Server::bind("127.0.0.1", Some(0)).unwrap();
     let address = server.address();
     let (end, ended) = tokio::sync::oneshot::channel::<()>();
     let thread = std::thread::spawn(move || {
-        let host = Host::open(&Database::Memory, Standing::default()).unwrap();
+        let host = Host::open(&database, standing).unwrap();
         let ended = async {
             let _ = ended.await;
         };
@@ -58,7 +62,7 @@ async fn closed_with(socket: &mut Socket) -> Option<u16> {
 }
 
 /// A request by hand: status line and body.
-async fn request(address: SocketAddr, head: &str, body: &str) -> (String, String) {
+pub(crate) async fn request(address: SocketAddr, head: &str, body: &str) -> (String, String) {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = format!(
         "{head}\r\nHost: {address}\r\nContent-Type: application/json\r\n\
@@ -173,4 +177,26 @@ async fn the_policy_names_the_socket() {
     let (head, _) = request(running.address, "GET / HTTP/1.1", "").await;
     let expected = format!("connect-src 'self' ws://{0} wss://{0};", running.address);
     assert!(head.contains(&expected), "{head}");
+
+    // Behind a proxy it is the name that the browser knows, and no name brings a rule along.
+    let standing = Standing {
+        public: Some(Public::new("https://play.example.org").unwrap()),
+        ..Standing::default()
+    };
+    let running = run_with(Database::Memory, standing);
+    for (host, named) in [
+        (
+            "inside:80",
+            "wss://play.example.org ws://inside:80 wss://inside:80;",
+        ),
+        ("x;img-src", "wss://play.example.org;"),
+    ] {
+        let mut stream = TcpStream::connect(running.address).await.unwrap();
+        let ask = format!("GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        stream.write_all(ask.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let expected = format!("connect-src 'self' {named}");
+        assert!(answer.contains(&expected), "{answer}");
+    }
 }

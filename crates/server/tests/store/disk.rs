@@ -131,6 +131,10 @@ async fn a_copy_is_made_while_the_store_is_in_use() {
     );
     let store = Sqlite::open(&file).await.unwrap();
     store.create(new_game(1, 10)).await.unwrap();
+    store
+        .append(append(1, 1, vec![turn(2, "a", 11)]))
+        .await
+        .unwrap();
     Sqlite::backup(&file, &copy).await.unwrap();
     store.create(new_game(2, 20)).await.unwrap();
 
@@ -138,6 +142,17 @@ async fn a_copy_is_made_while_the_store_is_in_use() {
     let expected = store.read(&address(1), 0).await;
     assert_eq!(copied.read(&address(1), 0).await, expected);
     assert_eq!(copied.read(&address(2), 0).await, Ok(None));
+
+    copied.close().await;
+    drop(copied);
+    sql(&copy, "DELETE FROM event WHERE number = 1").await;
+    let second = folder.path().join("second.db");
+    let damaged = Sqlite::backup(&copy, &second).await;
+    assert!(
+        matches!(damaged, Err(BackupError::Damaged(_))),
+        "{damaged:?}"
+    );
+    assert!(!second.exists());
 
     let again = Sqlite::backup(&file, &copy).await;
     assert!(matches!(again, Err(BackupError::Exists)), "{again:?}");

@@ -20,6 +20,11 @@ impl Refusal {
     /// More than one visitor may ask.
     pub(super) const TOO_MUCH: Refusal = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-much");
 
+    /// The stable name of the reason.
+    pub(super) fn code(&self) -> &'static str {
+        self.code
+    }
+
     pub(super) const fn new(status: StatusCode, code: &'static str) -> Refusal {
         Refusal { status, code }
     }

@@ -8,7 +8,7 @@ use axum::extract::{Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use thiserror::Error;
 
 use super::answer::Refusal;
@@ -56,6 +56,12 @@ impl Public {
         self.is_secure
     }
 
+    /// As a policy names the sockets.
+    pub(crate) fn socket_origin(&self) -> String {
+        let scheme = if self.is_secure { "wss" } else { "ws" };
+        format!("{scheme}://{}", self.authority)
+    }
+
     /// As it stands before a path.
     #[must_use]
     pub fn origin(&self) -> String {
@@ -73,14 +79,14 @@ pub(super) async fn check<S: Store>(
     let headers = request.headers();
     let Standing { public, proxies } = &online.standing;
     if let Err(refusal) = known(headers, request.uri(), public.as_ref()) {
-        return refusal.into_response();
+        return online.refuse(refusal);
     }
     let asker = Asker {
         address: peer::address(request.extensions(), headers, proxies),
         holder: online.visitor(headers),
     };
     if !online.limits.may_ask(asker) {
-        return Refusal::TOO_MUCH.into_response();
+        return online.refuse(Refusal::TOO_MUCH);
     }
     request.extensions_mut().insert(asker);
     next.run(request).await
@@ -125,6 +131,8 @@ fn is_own(host: &Authority, public: Option<&Public>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use axum::response::IntoResponse;
+
     use super::*;
 
     fn ask(host: &str, origin: Option<&str>, public: Option<&str>) -> Result<(), u16> {

@@ -5,6 +5,7 @@ mod guard;
 pub(super) mod health;
 mod limits;
 mod peer;
+mod refused;
 mod routes;
 mod socket;
 mod visitor;
@@ -15,12 +16,15 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::sync::watch;
 
+use self::answer::Refusal;
 use self::limits::Limits;
+use self::refused::Refused;
 use super::Games;
-use crate::accept::sockets;
+use crate::open_files;
 use crate::store::Store;
 
 pub use guard::{Public, PublicError};
@@ -46,6 +50,7 @@ pub struct Online<S> {
     pub ending: watch::Sender<bool>,
     standing: Standing,
     limits: Limits,
+    refused: Refused,
 }
 
 impl<S: Store> Online<S> {
@@ -55,8 +60,22 @@ impl<S: Store> Online<S> {
             games,
             ending: watch::Sender::new(false),
             standing,
-            limits: Limits::new(sockets()),
+            limits: Limits::new(open_files::for_sockets()),
+            refused: Refused::default(),
         }
+    }
+}
+
+impl<S> Online<S> {
+    /// What is answered to somebody who is refused, and noted.
+    fn refuse(&self, refusal: Refusal) -> Response {
+        self.refused.note(refusal.code(), self.games.around.now());
+        refusal.into_response()
+    }
+
+    /// Under which address a proxy shows the server, if one does.
+    pub(super) fn public(&self) -> Option<&Public> {
+        self.standing.public.as_ref()
     }
 }
 

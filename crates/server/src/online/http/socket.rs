@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::Deserialize;
 
 use super::answer::Refusal;
@@ -32,7 +32,7 @@ pub(super) async fn open<S: Store>(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Some(counted) = online.limits.socket(asker) else {
-        return Refusal::TOO_MUCH.into_response();
+        return online.refuse(Refusal::TOO_MUCH);
     };
     upgrade
         .read_buffer_size(BUFFER)

@@ -19,6 +19,9 @@ pub enum BackupError {
     /// There is a file where the copy should go.
     #[error("the file exists")]
     Exists,
+    /// What is stored is not whole.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
     /// The copy could not be written.
     #[error(transparent)]
     File(#[from] io::Error),
@@ -34,6 +37,7 @@ impl BackupError {
         match self {
             BackupError::Missing => "missing",
             BackupError::Exists => "exists",
+            BackupError::Damaged(_) => "damaged",
             BackupError::File(_) => "file",
             BackupError::Database(_) => "database",
         }
@@ -64,9 +68,45 @@ impl Sqlite {
             .execute(&mut connection)
             .await?;
         connection.close().await?;
+        Sqlite::verify(&part).await?;
         File::open(&part)?.sync_all()?;
         fs::rename(&part, copy)?;
         super::sync_folder(copy)?;
         Ok(())
+    }
+
+    /// Is everything in a database whole, and are the events of every game numbered without a
+    /// gap? Also while another process uses it.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub async fn verify(database: &Path) -> Result<(), BackupError> {
+        let options = SqliteConnectOptions::new().filename(database);
+        let mut connection = options.connect().await?;
+        let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
+            .fetch_all(&mut connection)
+            .await?;
+        if found != ["ok"] {
+            return Err(BackupError::Damaged(found.join("; ")));
+        }
+        let strays = sqlx::query("PRAGMA foreign_key_check")
+            .fetch_optional(&mut connection)
+            .await?;
+        if strays.is_some() {
+            return Err(BackupError::Damaged("something of no game".to_owned()));
+        }
+        // No number is there twice, so that the count and the highest of them tell.
+        let gap: Option<String> = sqlx::query_scalar(
+            "SELECT id FROM game JOIN (SELECT game, count(*) AS many, max(number) AS most, \
+             min(number) AS least FROM event GROUP BY game) AS log ON log.game = game.id \
+             WHERE least <> 1 OR many <> most OR most <> last LIMIT 1",
+        )
+        .fetch_optional(&mut connection)
+        .await?;
+        connection.close().await?;
+        match gap {
+            Some(game) => Err(BackupError::Damaged(format!("a gap in the game {game}"))),
+            None => Ok(()),
+        }
     }
 }

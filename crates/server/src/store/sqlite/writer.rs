@@ -141,6 +141,7 @@ impl Writer {
             if let Fault::Commit(error) = fault
                 && is_io_error(error)
             {
+                tracing::error!(%error, "the disk has failed: nothing is stored until a restart");
                 self.broken = Some(format!("{error}; nothing is stored until a restart"));
             }
         }
