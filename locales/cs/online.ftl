@@ -109,6 +109,16 @@ online-mine-how =
        *[off] Zrušeno
     }
 
+## Another device
+
+online-device = Pokračovat na jiném zařízení
+online-device-show = Zobrazit kód
+online-device-show-text = S kódem můžeš ve svých online partiích pokračovat i na jiném zařízení.
+online-device-how = Otevři { $address } na druhém zařízení a zadej tam tento kód. Platí jednou, po dobu deseti minut.
+online-device-over = Tento kód už neplatí.
+online-device-enter = Kód z jiného zařízení
+online-device-go = Pokračovat zde
+
 ## How a game ended
 
 online-end-agreement = Oba hráči souhlasili.
@@ -129,6 +139,9 @@ online-refused-too-many-events = Na to už tahle partie trvá příliš dlouho.
 online-failed = To se nepovedlo. Zkus to znovu.
 online-failed-no-server = Odtud není herní server dostupný. Pořád můžeš hrát na jedné obrazovce nebo proti počítači.
 online-failed-no-game = Taková partie ani pozvánka není.
+online-failed-no-code = Takový kód neexistuje, už byl použit nebo vypršel. Na druhém zařízení si nech zobrazit nový.
+online-failed-own-code = Tento kód je pro jiné zařízení: zadej ho tam.
+online-failed-not-seated = Zatím tu nemáš žádnou online partii.
 online-failed-too-much = Bylo toho moc najednou. Chvilku počkej a zkus to znovu.
 online-failed-storage = Partii se nepodařilo uložit. Zkus to znovu.
 online-failed-bad-clock = Vyber jiný čas pro hodiny.

@@ -107,6 +107,16 @@ online-mine-how =
        *[off] Abgesagt
     }
 
+## Another device
+
+online-device = Auf anderem Gerät weiterspielen
+online-device-show = Code anzeigen
+online-device-show-text = Mit einem Code gehen deine Online-Partien auch auf einem anderen Gerät weiter.
+online-device-how = Öffne { $address } auf dem anderen Gerät und gib dort diesen Code ein. Er gilt einmal, zehn Minuten lang.
+online-device-over = Dieser Code gilt nicht mehr.
+online-device-enter = Code, den ein anderes Gerät zeigt
+online-device-go = Hier weiterspielen
+
 ## How a game ended
 
 online-end-agreement = Beide waren einverstanden.
@@ -127,6 +137,9 @@ online-refused-too-many-events = Dafür dauert diese Partie schon zu lange.
 online-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 online-failed-no-server = Der Spielserver ist von hier nicht erreichbar. Du kannst weiter an einem Bildschirm oder gegen den Computer spielen.
 online-failed-no-game = Diese Partie oder Einladung gibt es nicht.
+online-failed-no-code = Diesen Code gibt es nicht, oder er ist verbraucht oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
+online-failed-own-code = Dieser Code ist für ein anderes Gerät: Gib ihn dort ein.
+online-failed-not-seated = Du hast hier noch keine Online-Partie.
 online-failed-too-much = Das war etwas viel auf einmal. Warte kurz und versuch es noch einmal.
 online-failed-storage = Die Partie konnte nicht gespeichert werden. Bitte versuch es noch einmal.
 online-failed-bad-clock = Bitte wähle eine andere Bedenkzeit.

@@ -107,6 +107,16 @@ online-mine-how =
        *[off] Called off
     }
 
+## Another device
+
+online-device = Continue on another device
+online-device-show = Show a code
+online-device-show-text = With a code your online games go on on another device, too.
+online-device-how = Open { $address } on the other device and enter this code. It works once, within ten minutes.
+online-device-over = This code is no longer valid.
+online-device-enter = Code that another device shows
+online-device-go = Continue here
+
 ## How a game ended
 
 online-end-agreement = Both players agreed.
@@ -127,6 +137,9 @@ online-refused-too-many-events = This game has gone on for too long for that.
 online-failed = That did not work. Please try again.
 online-failed-no-server = The game server cannot be reached from here. You can still play on one screen or against the computer.
 online-failed-no-game = There is no such game or invitation.
+online-failed-no-code = There is no such code, or it has been used or has expired. Get a new one on the other device.
+online-failed-own-code = This code is for another device: enter it there.
+online-failed-not-seated = You have no online game here yet.
 online-failed-too-much = That was a bit much at once. Wait a moment and try again.
 online-failed-storage = The game could not be saved. Please try again.
 online-failed-bad-clock = Please choose another time for the clock.

@@ -107,6 +107,16 @@ online-mine-how =
        *[off] Cancelada
     }
 
+## Another device
+
+online-device = Seguir en otro dispositivo
+online-device-show = Mostrar un código
+online-device-show-text = Con un código, tus partidas en línea siguen también en otro dispositivo.
+online-device-how = Abre { $address } en el otro dispositivo e introduce este código. Sirve una sola vez, durante diez minutos.
+online-device-over = Este código ya no es válido.
+online-device-enter = Código que muestra otro dispositivo
+online-device-go = Seguir aquí
+
 ## How a game ended
 
 online-end-agreement = Los dos estuvieron de acuerdo.
@@ -127,6 +137,9 @@ online-refused-too-many-events = Esta partida ya es demasiado larga para eso.
 online-failed = No ha funcionado. Inténtalo otra vez.
 online-failed-no-server = Desde aquí no se llega al servidor de juego. Puedes seguir jugando en esta pantalla o contra el ordenador.
 online-failed-no-game = No existe esa partida ni esa invitación.
+online-failed-no-code = Este código no existe, ya se usó o ha caducado. Pide uno nuevo en el otro dispositivo.
+online-failed-own-code = Este código es para otro dispositivo: introdúcelo allí.
+online-failed-not-seated = Aquí aún no tienes ninguna partida en línea.
 online-failed-too-much = Demasiado de golpe. Espera un momento e inténtalo otra vez.
 online-failed-storage = No se pudo guardar la partida. Inténtalo otra vez.
 online-failed-bad-clock = Elige otro tiempo para el reloj.

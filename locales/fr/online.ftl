@@ -107,6 +107,16 @@ online-mine-how =
        *[off] Arrêtée
     }
 
+## Another device
+
+online-device = Continuer sur un autre appareil
+online-device-show = Afficher un code
+online-device-show-text = Avec un code, tes parties en ligne continuent aussi sur un autre appareil.
+online-device-how = Ouvre { $address } sur l’autre appareil et saisis ce code. Il sert une seule fois, pendant dix minutes.
+online-device-over = Ce code n’est plus valable.
+online-device-enter = Code affiché par un autre appareil
+online-device-go = Continuer ici
+
 ## How a game ended
 
 online-end-agreement = Les deux joueurs étaient d’accord.
@@ -127,6 +137,9 @@ online-refused-too-many-events = Cette partie dure depuis trop longtemps pour ce
 online-failed = Cela n’a pas marché. Réessaie.
 online-failed-no-server = Le serveur de jeu n’est pas joignable d’ici. Tu peux toujours jouer à deux sur cet écran ou contre l’ordinateur.
 online-failed-no-game = Cette partie ou cette invitation n’existe pas.
+online-failed-no-code = Ce code n’existe pas, a déjà servi ou a expiré. Demandes-en un nouveau sur l’autre appareil.
+online-failed-own-code = Ce code est pour un autre appareil : saisis-le là-bas.
+online-failed-not-seated = Tu n’as pas encore de partie en ligne ici.
 online-failed-too-much = Cela fait un peu trop d’un coup. Attends un instant et réessaie.
 online-failed-storage = La partie n’a pas pu être enregistrée. Réessaie.
 online-failed-bad-clock = Choisis un autre temps pour la pendule.

@@ -107,6 +107,16 @@ online-mine-how =
        *[off] Disdetta
     }
 
+## Another device
+
+online-device = Continua su un altro dispositivo
+online-device-show = Mostra un codice
+online-device-show-text = Con un codice le tue partite online continuano anche su un altro dispositivo.
+online-device-how = Apri { $address } sull’altro dispositivo e inserisci questo codice. Vale una sola volta, per dieci minuti.
+online-device-over = Questo codice non è più valido.
+online-device-enter = Codice mostrato da un altro dispositivo
+online-device-go = Continua qui
+
 ## How a game ended
 
 online-end-agreement = I due giocatori erano d’accordo.
@@ -127,6 +137,9 @@ online-refused-too-many-events = Questa partita dura ormai troppo per questo.
 online-failed = Non ha funzionato. Riprova.
 online-failed-no-server = Da qui il server di gioco non si raggiunge. Puoi sempre giocare su questo schermo o contro il computer.
 online-failed-no-game = Questa partita o questo invito non esiste.
+online-failed-no-code = Questo codice non esiste, è già stato usato o è scaduto. Chiedine uno nuovo sull’altro dispositivo.
+online-failed-own-code = Questo codice è per un altro dispositivo: inseriscilo lì.
+online-failed-not-seated = Qui non hai ancora partite online.
 online-failed-too-much = Un po’ troppo tutto insieme. Aspetta un attimo e riprova.
 online-failed-storage = Non è stato possibile salvare la partita. Riprova.
 online-failed-bad-clock = Scegli un altro tempo per l’orologio.

@@ -107,6 +107,16 @@ online-mine-how =
        *[off] Afgeblazen
     }
 
+## Another device
+
+online-device = Verder op een ander apparaat
+online-device-show = Code tonen
+online-device-show-text = Met een code gaan je online partijen ook op een ander apparaat verder.
+online-device-how = Open { $address } op het andere apparaat en voer deze code in. Hij werkt één keer, tien minuten lang.
+online-device-over = Deze code is niet meer geldig.
+online-device-enter = Code die een ander apparaat toont
+online-device-go = Hier verder spelen
+
 ## How a game ended
 
 online-end-agreement = Beide spelers waren het eens.
@@ -127,6 +137,9 @@ online-refused-too-many-events = Daarvoor duurt deze partij al te lang.
 online-failed = Dat lukte niet. Probeer het nog eens.
 online-failed-no-server = De spelserver is hier niet bereikbaar. Je kunt gewoon op één scherm of tegen de computer spelen.
 online-failed-no-game = Die partij of uitnodiging bestaat niet.
+online-failed-no-code = Deze code bestaat niet, is al gebruikt of is verlopen. Vraag op het andere apparaat een nieuwe.
+online-failed-own-code = Deze code is voor een ander apparaat: voer hem daar in.
+online-failed-not-seated = Je hebt hier nog geen online partij.
 online-failed-too-much = Dat was wat veel tegelijk. Wacht even en probeer het nog eens.
 online-failed-storage = De partij kon niet worden opgeslagen. Probeer het nog eens.
 online-failed-bad-clock = Kies een andere tijd voor de klok.

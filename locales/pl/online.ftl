@@ -109,6 +109,16 @@ online-mine-how =
        *[off] Odwołana
     }
 
+## Another device
+
+online-device = Graj dalej na innym urządzeniu
+online-device-show = Pokaż kod
+online-device-show-text = Dzięki kodowi twoje partie online możesz kontynuować także na innym urządzeniu.
+online-device-how = Otwórz { $address } na drugim urządzeniu i wpisz tam ten kod. Działa raz, przez dziesięć minut.
+online-device-over = Ten kod jest już nieważny.
+online-device-enter = Kod z innego urządzenia
+online-device-go = Graj dalej tutaj
+
 ## How a game ended
 
 online-end-agreement = Obie strony się zgodziły.
@@ -129,6 +139,9 @@ online-refused-too-many-events = Ta partia trwa już na to zbyt długo.
 online-failed = To się nie udało. Spróbuj ponownie.
 online-failed-no-server = Stąd nie da się połączyć z serwerem gry. Nadal możesz grać na jednym ekranie lub z komputerem.
 online-failed-no-game = Nie ma takiej partii ani zaproszenia.
+online-failed-no-code = Nie ma takiego kodu albo został już użyty lub wygasł. Poproś o nowy na drugim urządzeniu.
+online-failed-own-code = Ten kod jest dla innego urządzenia: wpisz go tam.
+online-failed-not-seated = Nie masz tu jeszcze żadnej partii online.
 online-failed-too-much = Za dużo naraz. Zaczekaj chwilę i spróbuj ponownie.
 online-failed-storage = Nie udało się zapisać partii. Spróbuj ponownie.
 online-failed-bad-clock = Wybierz inny czas na zegarze.

@@ -107,6 +107,16 @@ online-mine-how =
        *[off] Cancelada
     }
 
+## Another device
+
+online-device = Continuar noutro dispositivo
+online-device-show = Mostrar um código
+online-device-show-text = Com um código, as tuas partidas online continuam também noutro dispositivo.
+online-device-how = Abre { $address } no outro dispositivo e introduz este código. Serve uma só vez, durante dez minutos.
+online-device-over = Este código já não é válido.
+online-device-enter = Código mostrado por outro dispositivo
+online-device-go = Continuar aqui
+
 ## How a game ended
 
 online-end-agreement = Ambos concordaram.
@@ -127,6 +137,9 @@ online-refused-too-many-events = Esta partida já é longa demais para isso.
 online-failed = Não resultou. Tenta de novo.
 online-failed-no-server = Daqui não se chega ao servidor de jogo. Podes continuar a jogar neste ecrã ou contra o computador.
 online-failed-no-game = Não existe essa partida nem esse convite.
+online-failed-no-code = Este código não existe, já foi usado ou expirou. Pede um novo no outro dispositivo.
+online-failed-own-code = Este código é para outro dispositivo: introdu-lo lá.
+online-failed-not-seated = Ainda não tens nenhuma partida online aqui.
 online-failed-too-much = Foi demasiado de uma só vez. Espera um momento e tenta de novo.
 online-failed-storage = Não foi possível guardar a partida. Tenta de novo.
 online-failed-bad-clock = Escolhe outro tempo para o relógio.

@@ -161,5 +161,6 @@ export const PAGES = [
   "/yoxii/analyse",
   "/games",
   "/settings",
+  "/device",
   "/about",
 ];

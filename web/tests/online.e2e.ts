@@ -234,7 +234,7 @@ test("kind words arrive, and the title says whose turn it is", async ({ come }) 
   const [ann, bob] = await pair(come, "oxono");
   await button(bob, "online-greet").click();
   await button(bob, "online-greeting-good-luck").click();
-  await expect(notice(ann)).toContainText(say("online-greeting-good-luck"));
+  await expect(ann.getByTestId("greeting")).toContainText(say("online-greeting-good-luck"));
   await expect(ann).toHaveTitle(new RegExp(say("online-your-turn")));
   await play(ann, someTurn("oxono", await startOf(ann), 1).turn);
   await expect(bob).toHaveTitle(new RegExp(say("online-your-turn")));

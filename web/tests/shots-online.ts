@@ -68,7 +68,7 @@ test("pictures of an online game", async ({ come, wire }) => {
   await press(ann, "online-greet");
   await picture(ann, "greetings");
   await press(ann, "online-greeting-good-luck");
-  await expect(bob.getByTestId("notice")).toContainText(say("online-greeting-good-luck"));
+  await expect(bob.getByTestId("greeting")).toContainText(say("online-greeting-good-luck"));
   await press(bob, "action-undo");
   await expect(ann.getByTestId("notice")).toContainText(
     say("online-asks-takeback", { name: "Ann" }).slice(4),

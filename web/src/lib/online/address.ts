@@ -10,6 +10,9 @@ export function addressIn(search: string): string | undefined {
 }
 
 export const gamePath = (game: string): string => `/online?${game}`;
+/** Where a code of another device is typed in. */
+export const DEVICE = "/device";
+export const devicePath = (game: string): string => `${DEVICE}?${game}`;
 export const invitationPath = (invitation: string): string => `/invitation?${invitation}`;
 
 /** Whether nobody but this device can open an address of this host. */

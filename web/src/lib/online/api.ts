@@ -52,6 +52,11 @@ export const readInvitation = (invitation: string): Promise<Answer<Invited>> =>
 export const sitDown = (invitation: string, name: string): Promise<Answer<Seated>> =>
   post(`invitations/${invitation}`, name ? { name } : {});
 export const readGame = (game: string): Promise<Answer<Shown>> => ask(`games/${game}`);
+/** A code with which another device goes on, and for how many milliseconds it is valid. */
+export const makeCode = (game?: string): Promise<Answer<{ code: string; valid: number }>> =>
+  post("devices/code", game ? { game } : {});
+export const useCode = (code: string): Promise<Answer<{ game?: string }>> =>
+  post("devices", { code });
 export const readMine = (): Promise<Answer<Shown[]>> => ask("mine");
 
 /** Somebody has sat down under this name. */

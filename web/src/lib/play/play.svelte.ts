@@ -319,7 +319,11 @@ export class Play {
 
   /** A new game with the sides changed. */
   rematch(): void {
-    if (this.remote) return this.remote.order({ order: "offer", offer: "rematch" });
+    if (this.remote) {
+      // What the other asks too is agreed on.
+      const order = this.view.offers.rematch ? "accept" : "offer";
+      return this.remote.order({ order, offer: "rematch" });
+    }
     this.#help = NO_HELP;
     this.#replace(this.#table.rematch(Math.random()));
   }
