@@ -263,7 +263,6 @@ export class Play {
   }
 
   resign(): void {
-    if (this.remote) return this.remote.order({ order: "resign" });
     stopThinking();
     const reply = this.#table.resign(undefined, performance.now());
     if (!reply.ok) return this.#refuse(reply);
@@ -309,21 +308,8 @@ export class Play {
     this.#replace(this.#table.playOn(this.view.shown, undefined, performance.now()));
   }
 
-  /** Whether a new game may be asked for now. */
-  get mayRematch(): boolean {
-    const { can, offers, seats } = this.view;
-    if (!this.remote) return can.rematch;
-    const empty = Object.values(seats).some((seat) => seat.kind === "empty");
-    return this.me !== undefined && offers.rematch !== this.me && !empty;
-  }
-
   /** A new game with the sides changed. */
   rematch(): void {
-    if (this.remote) {
-      // What the other asks too is agreed on.
-      const order = this.view.offers.rematch ? "accept" : "offer";
-      return this.remote.order({ order, offer: "rematch" });
-    }
     this.#help = NO_HELP;
     this.#replace(this.#table.rematch(Math.random()));
   }
