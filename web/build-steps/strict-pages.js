@@ -18,6 +18,7 @@ const POLICY = [
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
+  "form-action 'self'",
 ].join("; ");
 
 /**

@@ -185,6 +185,22 @@ async fn every_answer_carries_the_strict_policy() {
     }
 }
 
+/// Pages carry the policy, too, for whoever else serves them. They cannot say who may frame them.
+#[tokio::test]
+async fn the_policy_in_the_pages_is_that_of_the_server() {
+    let script = include_str!("../../../web/build-steps/strict-pages.js");
+    let (_, list) = script.split_once("const POLICY = [").unwrap();
+    let (list, _) = list.split_once("].join").unwrap();
+    let in_pages: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    let response = ask("/", &[]).await;
+    let policy = value(&response, header::CONTENT_SECURITY_POLICY);
+    let sent: Vec<&str> = policy
+        .split("; ")
+        .filter(|part| !part.starts_with("frame-ancestors"))
+        .collect();
+    assert_eq!(in_pages, sent);
+}
+
 #[tokio::test]
 async fn only_reading_is_allowed() {
     let post = Request::post("/").body(Body::empty()).unwrap();
