@@ -1,0 +1,67 @@
+//! TypeScript files that are made from Rust types, for the tests that keep them fresh.
+
+use std::fmt::Write;
+use std::{env, fs};
+
+use ts_rs::{Config, TS};
+
+/// Where this is set, stale files are written anew.
+const VARIABLE: &str = "WRITE_TYPESCRIPT";
+
+/// A TypeScript file in the making.
+pub struct File {
+    config: Config,
+    package: &'static str,
+    text: String,
+}
+
+impl File {
+    /// Begins with what the file is about: a phrase such as “Messages of online play”.
+    #[must_use]
+    pub fn new(about: &str, package: &'static str) -> File {
+        let again = again(package);
+        File {
+            // Everything that is counted stays far below 2^53.
+            config: Config::new().with_large_int("number"),
+            package,
+            text: format!(
+                "// {about}, made from `crates/{package}`: do not change this file by hand.\n\
+                 // {again}\n"
+            ),
+        }
+    }
+
+    /// Adds a paragraph as it is.
+    pub fn add(&mut self, paragraph: &str) {
+        // Writing to a string cannot fail.
+        let _ = write!(self.text, "\n{paragraph}\n");
+    }
+
+    /// Adds a type with what its documentation says.
+    pub fn declare<T: TS>(&mut self) {
+        let docs = T::docs().unwrap_or_default();
+        let declaration = T::decl(&self.config);
+        self.add(&format!("{docs}export {declaration}"));
+    }
+
+    /// Compares with the file at `path`.
+    ///
+    /// # Panics
+    /// Where they differ.
+    pub fn check(&self, path: &str) {
+        let lines = self.text.lines().map(str::trim_end);
+        let made: String = lines.flat_map(|line| [line, "\n"]).collect();
+        assert!(!made.contains("bigint"), "{made}");
+        if env::var_os(VARIABLE).is_some() {
+            let written = fs::write(path, &made);
+            assert!(written.is_ok(), "{path}: {written:?}");
+        }
+        let kept = fs::read_to_string(path).unwrap_or_default();
+        assert!(kept == made, "{path} is stale: {}", again(self.package));
+    }
+}
+
+/// The command that writes the file anew.
+fn again(package: &str) -> String {
+    format!("{VARIABLE}=1 cargo test -p {package} typescript")
+}
