@@ -14,6 +14,7 @@ mod exit;
 mod failure;
 mod journal;
 mod lines;
+mod memory;
 mod notice;
 mod play;
 mod processor;

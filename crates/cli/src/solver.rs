@@ -2,15 +2,32 @@
 
 use std::fs::File;
 use std::io::{self, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use engine::solve::{Solvable, Solver, State};
 
+use crate::arguments;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::notice::tell;
 use crate::watch;
 use crate::whole_file;
+
+/// What a proof that takes hours may use.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Means {
+    /// Threads that search at once.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
+    pub(crate) threads: u64,
+
+    /// Memory limit for the table.
+    #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = arguments::whole::<u64>(1..=16_777_216))]
+    pub(crate) memory: u64,
+
+    /// Keep the table in this file, too, and begin with it.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) state: Option<PathBuf>,
+}
 
 /// A solver with a table of this many megabytes that knows what the state file holds, if there is
 /// one. A place where no state could be kept is refused before the work begins.

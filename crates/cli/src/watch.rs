@@ -9,18 +9,11 @@ use ratatui::crossterm::terminal;
 use crate::context::Context;
 use crate::ending;
 use crate::failure::Failure;
-
-/// The memory of this machine in MB, where it can be told.
-fn machine_megabytes() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = text.lines().find(|line| line.starts_with("MemTotal:"))?;
-    let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
-    Some(kilobytes / 1024)
-}
+use crate::memory;
 
 /// The number of bytes for this many megabytes, refused if the machine does not have them.
 pub(crate) fn table_bytes(context: &Context, megabytes: u64) -> Result<usize, Failure> {
-    let have = machine_megabytes().unwrap_or(u64::MAX);
+    let have = memory::total().unwrap_or(u64::MAX);
     let bytes = usize::try_from(megabytes.saturating_mul(1 << 20)).ok();
     match bytes.filter(|_| megabytes <= have) {
         Some(bytes) => Ok(bytes),

@@ -3,6 +3,7 @@
 use engine::level::Level;
 
 use super::command;
+use crate::memory;
 
 /// The settings of a session.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +59,7 @@ impl Options {
             "threads" => self.threads = number(1, MOST_THREADS)? as usize,
             "hash" => {
                 let hash = number(1, MOST_HASH)?;
-                if let Some(free) = free_memory().filter(|&free| hash > free) {
+                if let Some(free) = memory::free().filter(|&free| hash > free) {
                     return Err(format!(
                         "Hash of {hash} MiB is more than the {free} MiB of memory that are free"
                     ));
@@ -75,17 +76,6 @@ impl Options {
         }
         Ok(())
     }
-}
-
-/// Mebibytes of memory that are free, where the system says so. Systems promise more memory than
-/// they have: asking for it would succeed and using it would not.
-fn free_memory() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kibibytes: u64 = line.split_whitespace().next()?.parse().ok()?;
-    Some(kibibytes / 1024)
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::arguments;
 use crate::context::Context;
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::solver::{new_solver, unwritable, write_state};
+use crate::solver::{Means, new_solver, unwritable, write_state};
 use crate::ugi;
 use crate::watch::Watch;
 use crate::whole_file;
@@ -33,17 +33,8 @@ pub(super) struct Build {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// Threads that search at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
-    threads: u64,
-
-    /// Memory limit for the table.
-    #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = arguments::whole::<u64>(1..=16_777_216))]
-    memory: u64,
-
-    /// Keep the table in this file, too, and begin with it.
-    #[arg(long, value_name = "FILE")]
-    state: Option<PathBuf>,
+    #[command(flatten)]
+    means: Means,
 
     /// What a fresh solver settles within this many nodes gets no entry.
     #[arg(long, value_name = "N", default_value_t = LEAF_NODES, value_parser = arguments::whole::<u64>(1..=ugi::MOST_NODES))]
@@ -57,9 +48,9 @@ pub(super) struct Build {
 impl Build {
     pub(super) fn run(&self, context: &Context) -> Result<Exit, Failure> {
         let turns = asked_turns(context, &self.turns)?;
-        let state = self.state.as_deref();
+        let state = self.means.state.as_deref();
         whole_file::check(&self.out).map_err(|error| unwritable(context, &self.out, &error))?;
-        let mut solver = new_solver::<Position>(context, self.memory, state)?;
+        let mut solver = new_solver::<Position>(context, self.means.memory, state)?;
         let path = &self.journal;
         let (mut file, text) = open_journal(context, path)?;
         let journal = Journal::read(&text).map_err(|error| bad_line(context, path, error))?;
@@ -69,7 +60,7 @@ impl Build {
         let mut builder = Builder::new(
             journal,
             &mut solver,
-            self.threads as usize,
+            self.means.threads as usize,
             self.leaf_nodes,
             &mut write,
             &go_on,

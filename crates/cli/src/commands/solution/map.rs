@@ -18,7 +18,7 @@ use crate::context::Context;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::notice::tell;
-use crate::solver::{new_solver, unwritable, write_state};
+use crate::solver::{Means, new_solver, unwritable, write_state};
 use crate::ugi;
 use crate::watch::Watch;
 use crate::whole_file;
@@ -60,17 +60,8 @@ struct Build {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 
-    /// Threads that search at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
-    threads: u64,
-
-    /// Memory for the table.
-    #[arg(long, value_name = "MB", default_value_t = 2000, value_parser = arguments::whole::<u64>(1..=16_777_216))]
-    memory: u64,
-
-    /// Keep the table in this file, too, and begin with it.
-    #[arg(long, value_name = "FILE")]
-    state: Option<PathBuf>,
+    #[command(flatten)]
+    means: Means,
 
     /// Nodes for each open position in the first round.
     #[arg(long, value_name = "N", default_value_t = 16_000_000, value_parser = arguments::whole::<u64>(1..=ugi::MOST_NODES))]
@@ -136,8 +127,8 @@ fn build(args: &Build, context: &Context) -> Result<Exit, Failure> {
     let path = &args.journal;
     let (mut file, text) = open_journal(context, path)?;
     let journal = MapJournal::read(&text).map_err(|error| bad_line(context, path, error))?;
-    let state = args.state.as_deref();
-    let mut solver = new_solver::<Position>(context, args.memory, state)?;
+    let state = args.means.state.as_deref();
+    let mut solver = new_solver::<Position>(context, args.means.memory, state)?;
     let watch = Watch::start(context, None);
     let mut printed = Ok(());
     let mut write = |line: &str| {
@@ -154,7 +145,7 @@ fn build(args: &Build, context: &Context) -> Result<Exit, Failure> {
         journal,
         &solution,
         &mut solver,
-        args.threads as usize,
+        args.means.threads as usize,
         &mut write,
         &go_on,
     );
