@@ -1,7 +1,7 @@
 //! Sentences for the errors of the rules, made from their stable codes.
 
 use rules::record::Reason;
-use rules::{PositionError, Refusal, SetupError, TurnError};
+use rules::{PositionError, Refusal, TurnError};
 
 use crate::record_json::Why;
 use crate::texts::{Texts, Variable};
@@ -46,10 +46,8 @@ pub(crate) fn refusal(texts: &Texts, refusal: Refusal) -> String {
 
 /// Why a text is not a turn.
 pub(crate) fn turn_error(texts: &Texts, error: TurnError) -> String {
-    texts.say(
-        &format!("turn-error-{}", error.code()),
-        &[("column", error.column().into())],
-    )
+    let key = format!("turn-error-{}", error.code());
+    texts.say(&key, &variables(error.variables()))
 }
 
 /// Why a turn could not be played.
@@ -62,72 +60,36 @@ pub(crate) fn turn_problem(texts: &Texts, why: BadTurn) -> String {
 
 /// Why a text is not a position.
 pub(crate) fn position_error(texts: &Texts, error: PositionError) -> String {
-    texts.say(
-        &format!("position-error-{}", error.code()),
-        &position_variables(error),
-    )
+    let key = format!("position-error-{}", error.code());
+    texts.say(&key, &variables(error.variables()))
 }
 
-fn position_variables(error: PositionError) -> Vec<Variable<'static>> {
-    match error {
-        PositionError::Text(error) => setup_variables(error),
-        PositionError::TotemMissing { totem } => vec![("totem", totem.to_string().into())],
-        PositionError::TotemDoubled { totem, square } => vec![
-            ("totem", totem.to_string().into()),
-            ("square", square.to_string().into()),
-        ],
-        PositionError::TooManyPieces {
-            piece,
-            found,
-            stock,
-        } => vec![
-            ("piece", piece.to_string().into()),
-            ("found", found.into()),
-            ("stock", stock.into()),
-        ],
-        PositionError::Counts { first, second } => {
-            vec![("first", first.into()), ("second", second.into())]
-        }
-        PositionError::Line { square } => vec![("square", square.to_string().into())],
-    }
-}
-
-fn setup_variables(error: SetupError) -> Vec<Variable<'static>> {
-    let mut variables: Vec<Variable<'static>> = match error {
-        SetupError::NoSide
-        | SetupError::Spacing { .. }
-        | SetupError::Side { .. }
-        | SetupError::Zero { .. }
-        | SetupError::TwoDigits { .. } => vec![],
-        SetupError::RankCount { found } => vec![("found", found.into())],
-        SetupError::RankShort { rank, .. } | SetupError::RankLong { rank, .. } => {
-            vec![("rank", rank.into())]
-        }
-        SetupError::UnknownCharacter { character, .. } => {
-            vec![("character", quoted(&character.to_string()).into())]
-        }
+/// The variables of the rules as those of a text.
+pub(crate) fn variables(
+    variables: impl IntoIterator<Item = (&'static str, rules::Variable)>,
+) -> Vec<Variable<'static>> {
+    let said = |variable| match variable {
+        rules::Variable::Number(number) => number.into(),
+        rules::Variable::Letter(letter) => quoted(&letter.to_string()).into(),
+        rules::Variable::Square(square) => square.to_string().into(),
     };
-    if let Some(column) = error.column() {
-        variables.push(("column", column.into()));
-    }
-    variables
+    let variables = variables.into_iter();
+    variables.map(|(name, value)| (name, said(value))).collect()
 }
 
 /// What is wrong with a record.
 pub(crate) fn record_error(texts: &Texts, reason: &Reason) -> String {
-    let variable = match reason {
-        Reason::Position(error) => Some(("reason", position_error(texts, *error).into())),
-        Reason::BadTurn(error) => Some(("reason", turn_error(texts, *error).into())),
-        Reason::IllegalTurn(why) => Some(("reason", refusal(texts, *why).into())),
-        Reason::NumberMissing { expected } | Reason::NumberWrong { expected } => {
-            Some(("expected", (*expected).into()))
-        }
+    let behind = match reason {
+        Reason::Position(error) => Some(position_error(texts, *error)),
+        Reason::BadTurn(error) => Some(turn_error(texts, *error)),
+        Reason::IllegalTurn(why) => Some(refusal(texts, *why)),
         _ => None,
     };
-    texts.say(
-        &format!("record-error-{}", reason.code()),
-        variable.as_slice(),
-    )
+    let variables = match behind {
+        Some(behind) => vec![("reason", behind.into())],
+        None => variables(reason.variables()),
+    };
+    texts.say(&format!("record-error-{}", reason.code()), &variables)
 }
 
 /// What is wrong with a record in JSON.

@@ -112,6 +112,7 @@ mod refusal;
 mod serde;
 mod setup;
 mod symmetry;
+mod variable;
 mod zobrist;
 
 pub mod geometry;
@@ -129,3 +130,4 @@ pub use player::{Outcome, Player};
 pub use refusal::Refusal;
 pub use setup::{PositionError, Setup, SetupError};
 pub use symmetry::Symmetry;
+pub use variable::Variable;

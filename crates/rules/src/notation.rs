@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::yoxii::Value;
-use crate::{Bitboard, Square};
+use crate::{Bitboard, Square, Variable};
 
 /// Why a text is not a turn. Columns count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +55,12 @@ impl TurnError {
             | TurnError::Value { column }
             | TurnError::Trailing { column } => column,
         }
+    }
+
+    /// The variables of the sentence about it, by name.
+    #[must_use]
+    pub fn variables(self) -> Vec<(&'static str, Variable)> {
+        vec![("column", self.column().into())]
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Cell, Game, Player, Square};
+use crate::{Cell, Game, Player, Square, Variable};
 
 /// What stands where and who is to move, checked by nobody. [`Game::from_setup`] makes a
 /// position of it, or says what is wrong.
@@ -164,6 +164,27 @@ impl SetupError {
             | SetupError::TwoDigits { column } => Some(column),
         }
     }
+
+    /// The variables of the sentence about it, by name.
+    #[must_use]
+    pub fn variables(self) -> Vec<(&'static str, Variable)> {
+        let mut variables = match self {
+            SetupError::RankCount { found } => vec![("found", found.into())],
+            SetupError::RankShort { rank, .. } | SetupError::RankLong { rank, .. } => {
+                vec![("rank", rank.into())]
+            }
+            SetupError::UnknownCharacter { character, .. } => {
+                vec![("character", character.into())]
+            }
+            SetupError::NoSide
+            | SetupError::Spacing { .. }
+            | SetupError::Side { .. }
+            | SetupError::Zero { .. }
+            | SetupError::TwoDigits { .. } => vec![],
+        };
+        variables.extend(self.column().map(|column| ("column", column.into())));
+        variables
+    }
 }
 
 impl fmt::Display for SetupError {
@@ -309,6 +330,31 @@ impl PositionError {
             PositionError::TooManyPieces { .. } => "too-many-pieces",
             PositionError::Counts { .. } => "counts",
             PositionError::Line { .. } => "line",
+        }
+    }
+
+    /// The variables of the sentence about it, by name.
+    #[must_use]
+    pub fn variables(self) -> Vec<(&'static str, Variable)> {
+        match self {
+            PositionError::Text(error) => error.variables(),
+            PositionError::TotemMissing { totem } => vec![("totem", totem.into())],
+            PositionError::TotemDoubled { totem, square } => {
+                vec![("totem", totem.into()), ("square", square.into())]
+            }
+            PositionError::TooManyPieces {
+                piece,
+                found,
+                stock,
+            } => vec![
+                ("piece", piece.into()),
+                ("found", found.into()),
+                ("stock", stock.into()),
+            ],
+            PositionError::Counts { first, second } => {
+                vec![("first", first.into()), ("second", second.into())]
+            }
+            PositionError::Line { square } => vec![("square", square.into())],
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Answers: done, or why not.
 
-use rules::record::Reason;
-use rules::{PositionError, SetupError, Square};
+use rules::Variable;
 use serde::Serialize;
 use table::{Did, TableError};
 
@@ -37,6 +36,17 @@ type Args = ByName<&'static str, Argument>;
 pub(crate) enum Argument {
     Number(u32),
     Letter(char),
+    Square(String),
+}
+
+impl From<Variable> for Argument {
+    fn from(variable: Variable) -> Argument {
+        match variable {
+            Variable::Number(number) => Argument::Number(number),
+            Variable::Letter(letter) => Argument::Letter(letter),
+            Variable::Square(square) => Argument::Square(square.to_string()),
+        }
+    }
 }
 
 impl Refused {
@@ -53,6 +63,24 @@ impl Refused {
         }
     }
 
+    /// Takes up the variables of the sentence. A column that is known counts from the beginning of
+    /// the whole text, and stays.
+    fn describe(&mut self, variables: Vec<(&'static str, Variable)>) {
+        let mut args = Vec::new();
+        for (name, variable) in variables {
+            match variable {
+                Variable::Number(column) if name == "column" => {
+                    self.column.get_or_insert(column);
+                }
+                Variable::Square(square) => self.square = Some(square.to_string()),
+                _ => args.push((name, variable.into())),
+            }
+        }
+        if !args.is_empty() {
+            self.args = Some(Box::new(args.into_iter().collect()));
+        }
+    }
+
     /// The stable name of the reason.
     #[must_use]
     pub fn code(&self) -> &'static str {
@@ -66,75 +94,17 @@ impl From<TableError> for Refused {
         let detail = (detail != error.code()).then_some(detail);
         let mut refused = Refused::new(error.code(), detail);
         match error {
-            TableError::Turn(error) => refused.column = Some(error.column() as u32),
-            TableError::Position(error) => {
-                let (column, square) = place_of(error);
-                refused.column = column.map(|column| column as u32);
-                refused.square = square.map(|square| square.to_string());
-                refused.args = Some(Box::new(position_args(error)));
-            }
+            TableError::Turn(error) => refused.describe(error.variables()),
+            TableError::Position(error) => refused.describe(error.variables()),
             TableError::Record(error) => {
                 refused.reason = error.reason.detail();
                 refused.line = Some(error.line as u32);
                 refused.column = Some(error.column as u32);
-                match error.reason {
-                    Reason::Position(error) => {
-                        refused.square = place_of(error).1.map(|square| square.to_string());
-                        refused.args = Some(Box::new(position_args(error)));
-                    }
-                    Reason::NumberMissing { expected } | Reason::NumberWrong { expected } => {
-                        let expected = Argument::Number(expected as u32);
-                        refused.args = Some(Box::new([("expected", expected)].into()));
-                    }
-                    _ => {}
-                }
+                refused.describe(error.reason.variables());
             }
             _ => {}
         }
         refused
-    }
-}
-
-fn place_of(error: PositionError) -> (Option<usize>, Option<Square>) {
-    match error {
-        PositionError::Text(error) => (SetupError::column(error), None),
-        PositionError::TotemDoubled { square, .. } | PositionError::Line { square } => {
-            (None, Some(square))
-        }
-        _ => (None, None),
-    }
-}
-
-fn position_args(error: PositionError) -> Args {
-    let number = |number: u8| Argument::Number(number.into());
-    match error {
-        PositionError::TotemMissing { totem } | PositionError::TotemDoubled { totem, .. } => {
-            [("totem", Argument::Letter(totem))].into()
-        }
-        PositionError::TooManyPieces {
-            piece,
-            found,
-            stock,
-        } => [
-            ("piece", Argument::Letter(piece)),
-            ("found", number(found)),
-            ("stock", number(stock)),
-        ]
-        .into(),
-        PositionError::Counts { first, second } => {
-            [("first", number(first)), ("second", number(second))].into()
-        }
-        PositionError::Text(error) => match error {
-            SetupError::RankCount { found } => [("found", Argument::Number(found as u32))].into(),
-            SetupError::RankShort { rank, .. } | SetupError::RankLong { rank, .. } => {
-                [("rank", number(rank))].into()
-            }
-            SetupError::UnknownCharacter { character, .. } => {
-                [("character", Argument::Letter(character))].into()
-            }
-            _ => [].into(),
-        },
-        PositionError::Line { .. } => [].into(),
     }
 }
 

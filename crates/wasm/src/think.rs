@@ -1,7 +1,7 @@
 //! The engine: JSON in, JSON out, one question after the other. Made for a Web Worker, which is
 //! ended to interrupt it.
 
-use engine::hint::{self, Explain, Variable};
+use engine::hint::{self, Explain};
 use engine::level::{self, Level};
 use engine::opinion::Opinion;
 use engine::player::{Player, Solve};
@@ -241,10 +241,7 @@ impl<G: Solve + Explain + Provable> Memory<G> {
             value: hint.score.into(),
             reason: format!("hint-{}", hint.reason.code()),
             args: arguments
-                .map(|(name, variable)| match variable {
-                    Variable::Number(number) => (name, Argument::Number(number)),
-                    Variable::Letter(letter) => (name, Argument::Letter(letter)),
-                })
+                .map(|(name, variable)| (name, Argument::from(variable)))
                 .collect(),
         })
     }

@@ -5,11 +5,12 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::hint::{Explain, Reason, Variable, hint};
+use engine::hint::{Explain, Reason, hint};
 use engine::level::{self, Level};
 use engine::player::Solve;
 use rules::{Game, Player};
 
+use crate::sentences;
 use crate::texts::Texts;
 
 /// A turn that comes at once looks like a trick; people want to see it happen.
@@ -146,14 +147,7 @@ impl<G: Game> Computer<G> {
 
 /// The sentence of a hint.
 pub(crate) fn hint_sentence<G: Game>(texts: &Texts, turn: G::Turn, reason: Reason) -> String {
-    let variables: Vec<_> = reason
-        .variables()
-        .into_iter()
-        .map(|(name, variable)| match variable {
-            Variable::Number(number) => (name, number.into()),
-            Variable::Letter(letter) => (name, letter.to_string().into()),
-        })
-        .collect();
+    let variables = sentences::variables(reason.variables());
     let reason = texts.say(&format!("hint-{}", reason.code()), &variables);
     texts.say(
         "play-hint",

@@ -3,7 +3,7 @@
 mod oxono;
 mod yoxii;
 
-use rules::{Game, Square};
+use rules::{Game, Square, Variable};
 
 use crate::playable::Playable;
 use crate::player::{Solve, quick_findings};
@@ -127,15 +127,6 @@ impl Reason {
             _ => Vec::new(),
         }
     }
-}
-
-/// A variable of a reason's sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Variable {
-    /// A number, which decides about plurals.
-    Number(u32),
-    /// A letter of the board's edge.
-    Letter(char),
 }
 
 /// What only the game itself can say in favour of a turn.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{PositionError, Refusal, TurnError};
+use crate::{PositionError, Refusal, TurnError, Variable};
 
 /// Why a text is not a record, and where. Lines and columns count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,6 +140,19 @@ impl Reason {
             Reason::BadTurn(error) => Some(error.code()),
             Reason::IllegalTurn(refusal) => Some(refusal.code()),
             _ => None,
+        }
+    }
+
+    /// The variables of the sentence about it or, where it has one, about its detail, by name.
+    #[must_use]
+    pub fn variables(&self) -> Vec<(&'static str, Variable)> {
+        match *self {
+            Reason::Position(error) => error.variables(),
+            Reason::BadTurn(error) => error.variables(),
+            Reason::NumberMissing { expected } | Reason::NumberWrong { expected } => {
+                vec![("expected", expected.into())]
+            }
+            _ => vec![],
         }
     }
 }
