@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use baseline::{AlphaBeta, ProofNumber};
 use engine::solve::{Solvable, Solver, Value};
-use rules::{Game, Outcome, oxono, yoxii};
+use rules::{Game, oxono, yoxii};
 
 fn main() {
     for (pieces, count) in [(6, 20), (8, 20), (10, 20)] {
@@ -83,7 +83,7 @@ fn random_positions<G: Game>(pieces: u32, count: usize) -> Vec<G> {
             safe.retain(|&turn| {
                 let mut next = position;
                 next.play_unchecked(turn);
-                next.outcome().is_none() && !wins_at_once(&next)
+                next.outcome().is_none() && next.winning_turn().is_none()
             });
             if safe.is_empty() {
                 continue 'game;
@@ -98,15 +98,4 @@ fn random_positions<G: Game>(pieces: u32, count: usize) -> Vec<G> {
         }
     }
     positions
-}
-
-fn wins_at_once<G: Game>(position: &G) -> bool {
-    let win = Some(Outcome::Win(position.to_move()));
-    let mut wins = false;
-    position.for_each_turn(|turn| {
-        let mut next = *position;
-        next.play_unchecked(turn);
-        wins = wins || next.outcome() == win;
-    });
-    wins
 }

@@ -3,7 +3,7 @@
 use rules::Game;
 
 use crate::proven::{Distance, Proven};
-use crate::solve::{Solver, Value, exact_line, longest, winning_turn};
+use crate::solve::{Solver, Value, exact_line, longest};
 use crate::truth::Provable;
 
 /// The value of a position, how long it takes, and a line that shows both.
@@ -85,7 +85,7 @@ fn known_next<G: Provable>(position: &G, value: Value) -> Option<G::Turn> {
         Value::Loss => position.legal_turns().into_iter().find(|&turn| {
             let mut after = *position;
             after.play_unchecked(turn);
-            after.known_turn().is_some() && winning_turn(&after).is_none()
+            after.known_turn().is_some() && after.winning_turn().is_none()
         }),
     }
 }

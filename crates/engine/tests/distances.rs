@@ -9,7 +9,7 @@ use engine::score::Score;
 use engine::search::Limits;
 use engine::solve::{Solver, Value};
 use engine::truth::{Provable, Seeker, Truth};
-use rules::{Game, Outcome, oxono, yoxii};
+use rules::{Game, oxono, yoxii};
 
 /// Positions whose value takes a solver more nodes than this are left out.
 const NODES: u64 = 3000;
@@ -20,17 +20,6 @@ fn after<G: Game>(position: &G, turn: G::Turn) -> G {
     let mut next = *position;
     next.play(turn).unwrap();
     next
-}
-
-fn wins_at_once<G: Game>(position: &G) -> bool {
-    let win = Some(Outcome::Win(position.to_move()));
-    let mut wins = false;
-    position.for_each_turn(|turn| {
-        let mut next = *position;
-        next.play_unchecked(turn);
-        wins = wins || next.outcome() == win;
-    });
-    wins
 }
 
 /// Positions of games played at random in which few turns hand over a win at once.
@@ -47,7 +36,7 @@ fn positions<G: Game>(
             let turns = position.legal_turns();
             let any = std::iter::repeat_with(|| random.one_of(&turns));
             let nexts = any.take(6).flatten().map(|turn| after(&position, turn));
-            let safe = |next: &G| next.outcome().is_none() && !wins_at_once(next);
+            let safe = |next: &G| next.outcome().is_none() && next.winning_turn().is_none();
             position = nexts.reduce(|one, two| if safe(&one) { one } else { two })?;
         }
         position.outcome().is_none().then_some(position)

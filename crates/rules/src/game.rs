@@ -99,8 +99,27 @@ pub trait Game:
     /// What ended the game, in full; `None` while it goes on.
     fn end(&self) -> Option<Self::End>;
 
-    /// Calls `visit` with every legal turn.
-    fn for_each_turn(&self, visit: impl FnMut(Self::Turn));
+    /// The first legal turn that `fits`. No further one is looked at.
+    fn find_turn(&self, fits: impl FnMut(Self::Turn) -> bool) -> Option<Self::Turn>;
+
+    /// Calls `visit` with every legal turn, in the order of [`Game::find_turn`].
+    #[inline]
+    fn for_each_turn(&self, mut visit: impl FnMut(Self::Turn)) {
+        self.find_turn(|turn| {
+            visit(turn);
+            false
+        });
+    }
+
+    /// A turn that wins at once, if there is one.
+    fn winning_turn(&self) -> Option<Self::Turn> {
+        let win = Some(Outcome::Win(self.to_move()));
+        self.find_turn(|turn| {
+            let mut next = *self;
+            next.play_unchecked(turn);
+            next.outcome() == win
+        })
+    }
 
     /// The number of legal turns, without listing them.
     fn count_turns(&self) -> u64;

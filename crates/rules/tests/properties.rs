@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use rules::record::Record;
-use rules::{Bitboard, Game, Refusal, Setup, Square, perft};
+use rules::{Bitboard, Game, Outcome, Refusal, Setup, Square, perft};
 
 /// Positions of a game that is chosen by numbers: the start, and one after each turn.
 fn positions<G: Game>(choices: &[u16]) -> Vec<G> {
@@ -25,6 +25,27 @@ fn positions<G: Game>(choices: &[u16]) -> Vec<G> {
 fn position<G: Game>() -> impl Strategy<Value = G> {
     prop::collection::vec(any::<u16>(), 0..=G::MAX_TURNS)
         .prop_map(|choices| *positions(&choices).last().unwrap())
+}
+
+/// One turn is looked for in the order of the list, and no further than it stands.
+fn finding_stops<G: Game>(position: G) {
+    let list = position.legal_turns();
+    for wanted in [0, list.len() / 2, list.len()] {
+        let mut looked = 0;
+        let found = position.find_turn(|_| {
+            looked += 1;
+            looked > wanted
+        });
+        assert_eq!(found, list.get(wanted).copied(), "{position}");
+        assert_eq!(looked, list.len().min(wanted + 1), "{position}");
+    }
+    let win = Some(Outcome::Win(position.to_move()));
+    let wins = |turn: &G::Turn| {
+        let mut next = position;
+        next.play_unchecked(*turn);
+        next.outcome() == win
+    };
+    assert_eq!(position.winning_turn(), list.into_iter().find(wins));
 }
 
 /// Every pair of a totem and a kind that makes a turn, with any squares whatever.
@@ -209,6 +230,11 @@ macro_rules! properties {
                 #[test]
                 fn legal_turns_are_the_listed_ones(position in position::<Position>()) {
                     legal_is_listed(position);
+                }
+
+                #[test]
+                fn looking_for_a_turn_stops_at_it(position in position::<Position>()) {
+                    finding_stops(position);
                 }
 
                 #[test]

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use rules::oxono::{BOARD, Position, Symbol};
+use rules::oxono::{BOARD, Position, Symbol, Turn};
 use rules::{Bitboard, Game, Player, Square};
 
 use crate::solve::Goal;
@@ -116,9 +116,8 @@ pub(super) fn wins_at_once(position: &Position) -> bool {
     if (winning[0] | winning[1]).is_empty() {
         return false;
     }
-    let mut wins = false;
-    position.for_each_turn(|turn| wins |= winning[turn.totem as usize].has(turn.at));
-    wins
+    let wins = |turn: Turn| winning[turn.totem as usize].has(turn.at);
+    position.find_turn(wins).is_some()
 }
 
 /// The squares that complete a line of four, found by trying all lines.

@@ -4,7 +4,6 @@ use rules::Player;
 
 use super::dfpn::ProofNode;
 use super::limited::{Limited, Nothing, least_win};
-use super::solver::{legal_turn, winning_turn};
 use super::{Solvable, Solver, Value};
 
 /// No game from this position, of proven value, takes more turns than this.
@@ -40,7 +39,7 @@ pub fn exact_line<G: Solvable>(
     if position.outcome().is_some() {
         return Some(Vec::new());
     }
-    if let Some(turn) = winning_turn(position) {
+    if let Some(turn) = position.winning_turn() {
         return Some(vec![turn]);
     }
     let mover = position.to_move();
@@ -137,10 +136,14 @@ impl Measure<'_> {
     fn next<G: Solvable>(&mut self, position: &G, left: u32) -> Option<G::Turn> {
         let attacks = position.to_move() == self.winner;
         if attacks && left == 1 {
-            return winning_turn(position);
+            return position.winning_turn();
         }
         if !attacks && left <= 2 {
-            return legal_turn(position, |after| after.outcome().is_none() == (left > 1));
+            return position.find_turn(|turn| {
+                let mut after = *position;
+                after.play_unchecked(turn);
+                after.outcome().is_none() == (left > 1)
+            });
         }
         // The loser holds out for longer than the next smaller number.
         let left = if attacks {

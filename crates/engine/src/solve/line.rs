@@ -1,7 +1,6 @@
 //! How a proven game goes on: read off the table, turn after turn.
 
 use super::dfpn::ProofNode;
-use super::solver::winning_turn;
 use super::{Solvable, Solver, Value};
 
 /// When to stop: told the number of nodes from time to time.
@@ -64,7 +63,7 @@ impl<G: Solvable> Walk<'_, G> {
 
     /// The next turn of a game that one side wins.
     fn decide(&mut self, solver: &mut Solver) -> Option<G::Turn> {
-        if let Some(turn) = winning_turn(&self.position) {
+        if let Some(turn) = self.position.winning_turn() {
             self.position.play_unchecked(turn);
             return Some(turn);
         }

@@ -24,7 +24,6 @@ mod yoxii;
 
 pub use distance::{exact_line, longest};
 pub use score::Margin;
-pub(crate) use solver::winning_turn;
 pub use solver::{Answer, NoMemory, Reach, Solvable, Solver};
 pub use state::{State, StateError};
 

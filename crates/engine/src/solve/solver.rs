@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use rules::{Game, Outcome, Player, oxono, yoxii};
+use rules::{Game, Player, oxono, yoxii};
 
 use super::dfpn::{Asked, Child, ProofNode, Search};
 use super::table::{Numbers, ProofTable};
@@ -149,7 +149,7 @@ impl Solver {
                 nodes: 0,
             };
         }
-        if let Some(turn) = winning_turn(position) {
+        if let Some(turn) = position.winning_turn() {
             return Answer {
                 value: Some(Value::Win),
                 best: Some(turn),
@@ -195,7 +195,7 @@ impl Solver {
         if let Some(outcome) = position.outcome() {
             return at_once(goal.is_met_by(Value::of_outcome(outcome, mover)), None);
         }
-        if let Some(turn) = winning_turn(position) {
+        if let Some(turn) = position.winning_turn() {
             return at_once(true, Some(turn));
         }
         let question = match goal {
@@ -361,25 +361,4 @@ fn run<N: ProofNode + Send + Sync>(
         .into_iter()
         .find(|numbers| numbers.solved())
         .unwrap_or(unsolved)
-}
-
-/// A turn that wins at once.
-pub(crate) fn winning_turn<G: Game>(position: &G) -> Option<G::Turn> {
-    let win = Some(Outcome::Win(position.to_move()));
-    legal_turn(position, |after| after.outcome() == win)
-}
-
-/// The first legal turn that leads to such a position.
-pub(super) fn legal_turn<G: Game>(position: &G, fits: impl Fn(&G) -> bool) -> Option<G::Turn> {
-    let mut found = None;
-    position.for_each_turn(|turn| {
-        if found.is_none() {
-            let mut after = *position;
-            after.play_unchecked(turn);
-            if fits(&after) {
-                found = Some(turn);
-            }
-        }
-    });
-    found
 }

@@ -7,7 +7,7 @@ use rules::Game;
 use super::{Provable, Truth, TurnTruth};
 use crate::order::best_first;
 use crate::proven::{Distance, Proven};
-use crate::solve::{Solver, Value, exact_line, longest, winning_turn};
+use crate::solve::{Solver, Value, exact_line, longest};
 
 /// Nodes that every open turn gets in the first round; each round gives four times as many.
 const FIRST_ROUND: u64 = 1000;
@@ -303,7 +303,7 @@ fn at_once<G: Provable>(position: &G) -> Option<Proven> {
         let value = Value::of_outcome(outcome, position.to_move());
         return Some(Proven::new(value, Distance::Exactly(0)));
     }
-    if winning_turn(position).is_some() {
+    if position.winning_turn().is_some() {
         return Some(Proven::Win(Distance::Exactly(1)));
     }
     position.known_value().map(|value| bounded(position, value))

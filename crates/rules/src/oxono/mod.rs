@@ -102,8 +102,8 @@ impl Game for Position {
     }
 
     #[inline]
-    fn for_each_turn(&self, visit: impl FnMut(Turn)) {
-        movegen::for_each_turn(self, visit);
+    fn find_turn(&self, fits: impl FnMut(Turn) -> bool) -> Option<Turn> {
+        movegen::find_turn(self, fits)
     }
 
     #[inline]

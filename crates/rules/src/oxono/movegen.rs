@@ -55,9 +55,9 @@ fn may_choose(position: &Position, totem: Symbol) -> bool {
 }
 
 #[inline]
-pub(super) fn for_each_turn(position: &Position, mut visit: impl FnMut(Turn)) {
+pub(super) fn find_turn(position: &Position, mut fits: impl FnMut(Turn) -> bool) -> Option<Turn> {
     if position.outcome().is_some() {
-        return;
+        return None;
     }
     let free = position.free();
     for totem in Symbol::BOTH {
@@ -67,10 +67,14 @@ pub(super) fn for_each_turn(position: &Position, mut visit: impl FnMut(Turn)) {
         let from = position.totem(totem);
         for to in goals(from, free).1 {
             for at in places_after(from, to, free).squares {
-                visit(Turn { totem, to, at });
+                let turn = Turn { totem, to, at };
+                if fits(turn) {
+                    return Some(turn);
+                }
             }
         }
     }
+    None
 }
 
 #[inline]

@@ -50,7 +50,7 @@ fn places_after(from: Square, to: Square, free: Bitboard) -> Places {
 }
 
 #[inline]
-pub(super) fn for_each_turn(position: &Position, mut visit: impl FnMut(Turn)) {
+pub(super) fn find_turn(position: &Position, mut fits: impl FnMut(Turn) -> bool) -> Option<Turn> {
     let free = position.free();
     let from = position.totem();
     for to in goals(from, own(position), free) {
@@ -58,11 +58,15 @@ pub(super) fn for_each_turn(position: &Position, mut visit: impl FnMut(Turn)) {
         for value in Value::ALL {
             if position.reserve(position.to_move(), value) > 0 {
                 for at in squares {
-                    visit(Turn { to, value, at });
+                    let turn = Turn { to, value, at };
+                    if fits(turn) {
+                        return Some(turn);
+                    }
                 }
             }
         }
     }
+    None
 }
 
 #[inline]
