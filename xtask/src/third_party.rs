@@ -12,7 +12,7 @@ use crate::step::{self, root};
 use crate::wasm_toolchain;
 
 /// The npm packages that web/src takes code from. What they need in turn is found.
-const OF_THE_PAGE: [&str; 3] = ["@fluent/bundle", "@sveltejs/kit", "svelte"];
+const OF_THE_PAGE: [&str; 4] = ["@fluent/bundle", "@sveltejs/kit", "svelte", "uqr"];
 
 /// A package and the texts with which it wants to be passed on.
 #[derive(Debug)]
@@ -269,7 +269,8 @@ mod tests {
                 }
                 let code = fs::read_to_string(&path).unwrap();
                 for line in code.lines().filter(|line| !line.contains("import type")) {
-                    let Some((_, from)) = line.split_once(" from \"") else {
+                    let from = line.split_once(" from \"");
+                    let Some((_, from)) = from.or(line.split_once(" import(\"")) else {
                         continue;
                     };
                     let known = OF_THE_PAGE.iter().any(|package| from.starts_with(package));
