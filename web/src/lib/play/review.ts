@@ -13,6 +13,13 @@ const PROOF = 700;
 /** Nobody waits longer; what is further back stays an estimate. */
 const PATIENCE = 6000;
 
+/** Whether somebody has lost to the computer. */
+export function isLost({ view, below, alone }: Play): boolean {
+  const winner = view.result?.outcome;
+  const decided = winner === "first" || winner === "second";
+  return alone && view.live && decided && winner !== below;
+}
+
 /** False: the game is not lost, or goes on meanwhile. */
 export async function review(play: Play): Promise<boolean> {
   const { game, moved } = play.view;
