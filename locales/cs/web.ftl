@@ -161,6 +161,7 @@ record-copied = Zkopírováno
 turns-list = Seznam tahů
 turns-none = Zatím žádný tah
 typed-label = Napiš tah
+typed-example = Napiš tah: { $turn }
 typed-play = Zahrát
 
 ## Věta pod deskou

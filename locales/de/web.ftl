@@ -148,6 +148,7 @@ record-copied = Kopiert
 turns-list = Liste der Züge
 turns-none = Noch kein Zug
 typed-label = Zug eintippen
+typed-example = Zug eintippen: { $turn }
 typed-play = Spielen
 
 ## Der Satz unter dem Brett

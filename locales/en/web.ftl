@@ -148,6 +148,7 @@ record-copied = Copied
 turns-list = List of turns
 turns-none = No turns yet
 typed-label = Type a turn
+typed-example = Type a turn: { $turn }
 typed-play = Play
 
 ## The sentence under the board

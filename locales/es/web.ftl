@@ -148,6 +148,7 @@ record-copied = Copiada
 turns-list = Lista de jugadas
 turns-none = Aún no hay jugadas
 typed-label = Escribe una jugada
+typed-example = Escribe una jugada: { $turn }
 typed-play = Jugar
 
 ## La frase bajo el tablero

@@ -148,6 +148,7 @@ record-copied = Copiée
 turns-list = Liste des coups
 turns-none = Aucun coup joué
 typed-label = Écrire un coup
+typed-example = Écrire un coup : { $turn }
 typed-play = Jouer
 
 ## La phrase sous le plateau

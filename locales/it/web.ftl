@@ -148,6 +148,7 @@ record-copied = Copiata
 turns-list = Elenco delle mosse
 turns-none = Ancora nessuna mossa
 typed-label = Scrivi una mossa
+typed-example = Scrivi una mossa: { $turn }
 typed-play = Gioca
 
 ## La frase sotto il tabellone

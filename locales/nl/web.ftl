@@ -148,6 +148,7 @@ record-copied = Gekopieerd
 turns-list = Lijst van zetten
 turns-none = Nog geen zetten
 typed-label = Typ een zet
+typed-example = Typ een zet: { $turn }
 typed-play = Spelen
 
 ## De zin onder het bord

@@ -164,6 +164,7 @@ record-copied = Skopiowano
 turns-list = Lista ruchów
 turns-none = Jeszcze żadnego ruchu
 typed-label = Wpisz ruch
+typed-example = Wpisz ruch: { $turn }
 typed-play = Zagraj
 
 ## Zdanie pod planszą

@@ -148,6 +148,7 @@ record-copied = Copiada
 turns-list = Lista de jogadas
 turns-none = Ainda sem jogadas
 typed-label = Escreve uma jogada
+typed-example = Escreve uma jogada: { $turn }
 typed-play = Jogar
 
 ## A frase sob o tabuleiro
