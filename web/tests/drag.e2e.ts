@@ -3,8 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, say, sentence, sit, square, test } from "./app";
-
-type Point = { x: number; y: number };
+import { dragByFinger, dragByMouse, type Point } from "./hands";
 
 /** The middle of a square, or of a player's pieces of a kind. */
 async function middle(page: Page, selector: string): Promise<Point> {
@@ -16,33 +15,9 @@ const on = (name: string) => `[data-square="${name}"]`;
 /** The reserve at the lower edge. */
 const REACH = "section.below .kind";
 
-/** Drags in a few steps, as a hand does. */
-type Drag = (page: Page, from: Point, to: Point) => Promise<void>;
-
-const byMouse: Drag = async (page, from, to) => {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
-};
-
-const byFinger: Drag = async (page, from, to) => {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [from]);
-  for (let i = 1; i <= 6; i++) {
-    const part = i / 6;
-    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    await touch("touchMove", [point]);
-  }
-  await touch("touchEnd", []);
-  await session.detach();
-};
-
 for (const [name, drag, hasTouch] of [
-  ["mouse", byMouse, false],
-  ["finger", byFinger, true],
+  ["mouse", dragByMouse, false],
+  ["finger", dragByFinger, true],
 ] as const) {
   test.describe(`by ${name}`, () => {
     test.use({ hasTouch, isMobile: hasTouch, viewport: { width: 390, height: 844 } });
@@ -72,6 +47,34 @@ for (const [name, drag, hasTouch] of [
     });
   });
 }
+
+test("the square on which it would land is marked", async ({ page }) => {
+  await sit(page, "oxono");
+  const marked = () =>
+    page.locator("[data-over]").evaluateAll((squares) =>
+      squares.map((square) => {
+        const lands = getComputedStyle(square).boxShadow !== "none";
+        return `${(square as HTMLElement).dataset.square}${lands ? " lands" : ""}`;
+      }),
+    );
+  const hover = async (from: string, to: string) => {
+    const [start, end] = [await middle(page, from), await middle(page, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+  };
+  await hover(on("c4"), on("a1"));
+  await expect.poll(marked).toEqual(["a1"]);
+  const { x, y } = await middle(page, on("c6"));
+  await page.mouse.move(x, y);
+  await expect.poll(marked).toEqual(["c6 lands"]);
+  await page.mouse.up();
+  await expect.poll(marked).toEqual([]);
+  await hover(REACH, on("c5"));
+  await expect.poll(marked).toEqual(["c5 lands"]);
+  await page.mouse.up();
+  await expect.poll(marked).toEqual([]);
+});
 
 test.describe("touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -16,6 +16,14 @@ export function carry(
   const source = down.currentTarget;
   if (!(source instanceof HTMLElement) || !down.isPrimary || down.button !== 0) return;
   let carried: HTMLElement | undefined;
+  let over: HTMLElement | undefined;
+  /** The square under the pointer says so, as long as something is carried over it. */
+  const hover = (square: HTMLElement | undefined) => {
+    if (square === over) return;
+    delete over?.dataset.over;
+    over = square;
+    if (over) over.dataset.over = "";
+  };
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
@@ -25,6 +33,7 @@ export function carry(
       carried = copy(source);
     }
     carried.style.translate = `${event.clientX}px ${event.clientY}px`;
+    hover(squareUnder(event));
   };
   const up = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
@@ -33,14 +42,14 @@ export function carry(
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
     }
-    const over = document.elementFromPoint(event.clientX, event.clientY);
-    const square = over?.closest<HTMLElement>("[data-square]")?.dataset.square;
+    const square = squareUnder(event)?.dataset.square;
     const dropped = carried && event.type === "pointerup";
     end();
     if (dropped) drop(square);
   };
   const end = () => {
     carried?.remove();
+    hover(undefined);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", up);
@@ -50,6 +59,11 @@ export function carry(
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);
+}
+
+function squareUnder({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
+  const over = document.elementFromPoint(clientX, clientY);
+  return over?.closest<HTMLElement>("[data-square]") ?? undefined;
 }
 
 function swallow(event: Event): void {

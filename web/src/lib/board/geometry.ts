@@ -18,6 +18,12 @@ export interface Spot {
   y: number;
 }
 
+/** What is dragged: where it stood, where it is now, and the square under the pointer. */
+export interface Drag extends Spot {
+  from: Square;
+  over?: Square;
+}
+
 /** The centre of a square. */
 export function centre(look: GameLook, square: Square, flipped: boolean): Spot {
   const { file, rank } = place(square);
