@@ -8,6 +8,8 @@ export interface Point {
 }
 
 const STEPS = 6;
+/** A finger rests before it lets go: after a throw the browser takes the next tap as a stop. */
+const REST = 80;
 
 export async function dragByMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -26,6 +28,7 @@ export async function dragByFinger(page: Page, from: Point, to: Point): Promise<
     const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
     await touch("touchMove", [point]);
   }
+  await page.waitForTimeout(REST);
   await touch("touchEnd", []);
   await session.detach();
 }

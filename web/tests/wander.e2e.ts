@@ -1,5 +1,5 @@
-// Somebody wanders through the app and plays, as long as one likes: `cargo xtask wander`. Not yet in
-// every test run: a game in Spanish must still be scrolled at 568×320.
+// Somebody wanders through the app and plays: a little in every test run, as long as one likes by
+// `cargo xtask wander`.
 
 import { test } from "@playwright/test";
 import { walk } from "./wander/walk";
@@ -8,7 +8,7 @@ import { walk } from "./wander/walk";
 const LENGTH = 200;
 
 const first = Number(process.env.WANDER_SEED ?? 1);
-const steps = Number(process.env.WANDER_STEPS ?? 0);
+const steps = Number(process.env.WANDER_STEPS ?? 2 * LENGTH);
 /** Goes on after a fault, and lists them all. */
 const onward = process.env.WANDER_ON === "1";
 

@@ -5,7 +5,7 @@ import type { Game } from "../app";
 import { earlierPly } from "./checks";
 import { advance, follow, tapAnywhere, type } from "./board";
 import { kept, only, wentBack, type Expectation } from "./expect";
-import { sizesFor, type Now, type Wanderer } from "./wanderer";
+import { SIZES, type Now, type Wanderer } from "./wanderer";
 
 export interface Action {
   name: string;
@@ -173,7 +173,7 @@ async function turnDevice(wanderer: Wanderer): Promise<Expectation> {
   const { page, random } = wanderer;
   const now = page.viewportSize()!;
   const turned = [now.height, now.width] as const;
-  const [width, height] = random.chance(0.3) ? turned : random.pick(sizesFor(wanderer.large));
+  const [width, height] = random.chance(0.3) ? turned : random.pick(SIZES);
   wanderer.note(`turn to ${width}×${height}`);
   await page.setViewportSize({ width, height });
   return kept;

@@ -15,14 +15,21 @@ export async function advance(wanderer: Wanderer, { game, view }: Now): Promise<
   const chosen = free.find(({ totem }) => hand.state === "chosen" && totem === hand.totem);
   const { square, steps } = chosen ?? random.pick(free);
   const { to } = random.pick(steps);
-  if (wanderer.hands === "mouse" && random.chance(0.2)) {
+  if (drags(wanderer)) {
     wanderer.note(`drag ${square} to ${to}`);
-    await wanderer.drag(square, to);
+    await wanderer.drag(squareAt(square), squareAt(to));
     return handIs(game, "stepped");
   }
   wanderer.note(chosen ? `step to ${to}` : `choose ${square}`);
   await wanderer.touchSquare(chosen ? to : square);
   return handIs(game, chosen ? "stepped" : "chosen");
+}
+
+const squareAt = (name: string) => `[data-square="${name}"]`;
+
+/** Whether it is dragged this time. Where the text is large, one must scroll meanwhile. */
+function drags({ hands, large, random }: Wanderer): boolean {
+  return hands !== "keyboard" && random.chance(0.2) && !large;
 }
 
 type Stepped = Extract<Api.Hand, { state: "stepped" }>;
@@ -33,6 +40,13 @@ async function place(wanderer: Wanderer, hand: Stepped): Promise<Expectation> {
   const kind = random.pick(hand.kinds);
   const at = random.pick(hand.places.squares);
   const turn = `${game === "oxono" ? kind : ""}${hand.to}-${game === "oxono" ? "" : kind}${at}`;
+  if (drags(wanderer)) {
+    wanderer.note(`drag a piece for ${turn}`);
+    const number = rules.gameInfo(game).kinds.indexOf(kind) + 1;
+    await wanderer.drag(`.reserve .loose:nth-child(${number})`, squareAt(at));
+    if (confirm) await wanderer.touchSquare(at);
+    return played(game, turn);
+  }
   wanderer.note(`place ${turn}`);
   if (game === "yoxii") {
     const count = view!.reserves[view!.toMove][kind] ?? 0;

@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import { ACTIONS } from "./actions";
 import { drawingFaults, isThinking } from "./checks";
 import type { Tables } from "./expect";
-import { Wanderer } from "./wanderer";
+import { Gone, Wanderer } from "./wanderer";
 
 /** A walk: where it begins, how far it goes, and whether it goes on after a fault. */
 export interface Walk {
@@ -66,7 +66,10 @@ async function step(
   wanderer.hands = wanderer.touch ? "touch" : mouse ? "mouse" : "keyboard";
   wanderer.note(`${number}. ${now.path}: ${action.name} (${wanderer.hands})`);
   const before = now.tables;
-  const expectation = await action.run(wanderer, now);
+  const expectation = await action.run(wanderer, now).catch((error: unknown) => {
+    if (!(error instanceof Gone)) throw error;
+    wanderer.note(error.message);
+  });
   return settle(wanderer, (after) => expectation?.(before, after) ?? [], known);
 }
 

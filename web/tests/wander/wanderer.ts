@@ -6,26 +6,28 @@ import type * as Api from "../../../crates/wasm/api";
 import { LANGUAGES } from "../../src/lib/i18n/languages";
 import { rules, say, type Game } from "../app";
 import { faults } from "../faults";
+import { dragByFinger, dragByMouse } from "../hands";
 import type { Lying, Tables } from "./expect";
 import { Random } from "./random";
 import { look, reach, type Control, type Sight, type Spot } from "./sight";
 
-const SIZES = [
+export const SIZES = [
   [320, 568],
   [360, 640],
   [390, 844],
+  [568, 320],
   [844, 390],
   [768, 1024],
   [1280, 800],
   [1920, 1080],
 ] as const;
 
-/** Large text needs a screen that is not the smallest. */
-export const sizesFor = (large: boolean) => SIZES.filter(([width]) => !large || width >= 390);
-
 /** The stronger ones think for seconds a turn. */
 const STRONGEST = 3;
 const MOST_TABS = 150;
+
+/** What was to be touched is no longer there: the page has changed since it was looked at. */
+export class Gone extends Error {}
 
 /** What is seen, and what it means. */
 export interface Now extends Sight {
@@ -68,7 +70,7 @@ export class Wanderer {
     const random = new Random(seed);
     const touch = random.chance(0.5);
     const large = random.chance(0.2);
-    const [width, height] = random.pick(sizesFor(large));
+    const [width, height] = random.pick(SIZES);
     const still = random.chance(0.5);
     const hurry = random.chance(0.8) ? 10 : 1;
     const context = await browser.newContext({
@@ -176,26 +178,25 @@ export class Wanderer {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Pulls what stands on a square to another one. */
+  /** Pulls what is drawn at one place to another; both are seen at once. */
   async drag(from: string, to: string): Promise<void> {
-    const { mouse } = this.page;
-    const [start, end] = [await this.#reach(from), await this.#reach(to)];
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    await mouse.move(end.x, end.y, { steps: 4 });
-    await mouse.up();
+    await this.#reach(from, from);
+    const end = await this.#reach(to, to);
+    const start = await this.#reach(from, from);
+    const drag = this.hands === "touch" ? dragByFinger : dragByMouse;
+    await drag(this.page, start, end);
   }
 
-  async #reach(square: string): Promise<Spot> {
-    const spot = await this.page.evaluate(reach, `[data-square="${square}"]`);
-    if (!spot || spot.under) throw new Error(`${square} cannot be touched: ${spot?.under}`);
+  /** Where something can be touched. */
+  async #reach(selector: string, name: string): Promise<Spot> {
+    const spot = await this.page.evaluate(reach, selector);
+    if (!spot) throw this.#missed(`“${name}” is gone before it is touched`);
+    if (spot.under) throw new Error(`“${name}” lies under ${spot.under}`);
     return spot;
   }
 
   async #touch(selector: string, name: string): Promise<void> {
-    const spot = await this.page.evaluate(reach, selector);
-    if (!spot) throw new Error(`“${name}” is gone before it is touched`);
-    if (spot.under) throw new Error(`“${name}” lies under ${spot.under}`);
+    const spot = await this.#reach(selector, name);
     if (this.hands === "touch") await this.page.touchscreen.tap(spot.x, spot.y);
     else await this.page.mouse.click(spot.x, spot.y);
   }
@@ -213,7 +214,7 @@ export class Wanderer {
       if (await this.page.evaluate(there, selector)) return;
       await this.page.keyboard.press("Tab");
     }
-    throw new Error(`the keyboard does not reach “${name}”`);
+    throw this.#missed(`the keyboard does not reach “${name}”`);
   }
 
   /** Walks over the board with the arrow keys, through the middle, where no corner is cut. */
@@ -222,7 +223,7 @@ export class Wanderer {
     const focused = () =>
       page.evaluate(() => (document.activeElement as HTMLElement).dataset.square);
     const at = await focused();
-    if (!at) throw new Error("the board has not got the focus");
+    if (!at) throw this.#missed("the board has not got the focus");
     const go = async (from: number, until: number, on: string, back: string) => {
       const key = from < until !== now.turned ? on : back;
       for (let i = Math.abs(until - from); i > 0; i--) await page.keyboard.press(key);
@@ -231,7 +232,13 @@ export class Wanderer {
     await go(at.charCodeAt(0), square.charCodeAt(0), "ArrowRight", "ArrowLeft");
     await go(4, Number(square[1]), "ArrowUp", "ArrowDown");
     const reached = await focused();
-    if (reached !== square) throw new Error(`the arrow keys lead to ${reached}, not to ${square}`);
+    if (reached !== square) throw this.#missed(`the arrow keys lead to ${reached}, not ${square}`);
+  }
+
+  /** A miss is no fault of the page where another one has come meanwhile, as after a thought. */
+  #missed(what: string): Error {
+    const same = new URL(this.page.url()).pathname === this.now.path;
+    return same ? new Error(what) : new Gone(what);
   }
 
   /** The table that a kept game holds. */
