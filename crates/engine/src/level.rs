@@ -11,7 +11,7 @@ use crate::playable::{Child, Playable};
 use crate::player::Solve;
 use crate::random::Random;
 use crate::score::{PROVEN, WIN};
-use crate::search::{Limits, Table, judge, search};
+use crate::search::{Limits, Nodes, Table, judge, search};
 
 /// How strong an opponent is: 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,29 +104,32 @@ const IN_THE_OPENING: Glance = Glance {
 #[must_use]
 pub fn choose<G: Solve>(position: &G, level: Level, seed: u64) -> Option<G::Turn> {
     match level.style::<G>() {
-        Some(style) => choose_in_style(position, &style, seed, &|| false),
+        Some(style) => choose_in_style(position, &style, seed, Limits::default(), &|| false),
         None => crate::player::quick(position),
     }
 }
 
-/// The turn that a player of this style plays; `None` if the game is over. `stop` is asked often
-/// whether to stop and play what seems best so far.
+/// The turn that a player of this style plays; `None` if the game is over. The limits of depth
+/// and nodes only cut it short: it looks no farther than its style. `stop` is asked often whether
+/// to stop and play what seems best so far.
 #[must_use]
 pub fn choose_in_style<G: Playable>(
     position: &G,
     style: &Style,
     seed: u64,
+    limits: Limits,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<G::Turn> {
     match *style {
-        Style::Glance(glance) => at_a_glance(position, glance, seed, stop),
+        Style::Glance(glance) => at_a_glance(position, glance, seed, limits, stop),
         Style::Search { .. } if position.pieces_placed() < OPENING => {
-            at_a_glance(position, IN_THE_OPENING, seed, stop)
+            at_a_glance(position, IN_THE_OPENING, seed, limits, stop)
         }
         Style::Search { nodes } => {
             let mut table = Table::new(4).ok()?;
             let limits = Limits {
-                nodes,
+                nodes: nodes.min(limits.nodes),
+                depth: limits.depth,
                 ..Limits::default()
             };
             search(position, &mut table, limits, stop, &mut |_| {}).best()
@@ -138,6 +141,7 @@ fn at_a_glance<G: Playable>(
     position: &G,
     style: Glance,
     seed: u64,
+    limits: Limits,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<G::Turn> {
     let mut random = Random::new(seed ^ position.key());
@@ -156,13 +160,15 @@ fn at_a_glance<G: Playable>(
         return turns.first().map(|turn| turn.turn);
     }
     let table = Table::new(2).ok()?;
+    let mut nodes = Nodes::up_to(limits.nodes);
     let mut width = style.width.max(1);
-    for depth in 2..=style.depth {
+    for depth in 2..=style.depth.min(limits.depth) {
         let mut looked_at = 0;
         // If all that it looked at loses, it looks at the others, too.
         while looked_at < turns.len() && (looked_at == 0 || best(&turns[..looked_at]) <= -PROVEN) {
             let more = (looked_at + width).min(turns.len());
-            if !judge(position, &mut turns[looked_at..more], depth, &table, stop) {
+            let closer = &mut turns[looked_at..more];
+            if !judge(position, closer, depth, &table, &mut nodes, stop) {
                 blur.rank::<G>(&mut turns);
                 return turns.first().map(|turn| turn.turn);
             }

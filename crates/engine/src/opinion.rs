@@ -3,7 +3,7 @@
 
 use crate::playable::{Child, Playable};
 use crate::score::Score;
-use crate::search::{Table, judge};
+use crate::search::{Nodes, Table, judge};
 use crate::solve::NoMemory;
 
 /// Deeper looks take longer than anybody waits for an estimate.
@@ -51,7 +51,9 @@ impl<G: Playable> Opinion<G> {
         while !self.is_done() {
             let mut turns = self.turns.clone();
             let depth = self.depth + 1;
-            if !judge(&self.position, &mut turns, depth, &self.table, stop) {
+            let mut nodes = Nodes::up_to(u64::MAX);
+            let table = &self.table;
+            if !judge(&self.position, &mut turns, depth, table, &mut nodes, stop) {
                 return;
             }
             self.turns = turns;

@@ -1,5 +1,11 @@
 //! How much of the clock to use for a turn. All times are in milliseconds.
 
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+use crate::hint::safe_answers;
+use crate::player::Solve;
+use crate::search::Findings;
+
 /// A player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
@@ -13,42 +19,149 @@ pub struct Clock {
 const RESERVE: u64 = 30;
 /// What a system may take to wake a thread.
 const LATENESS: u64 = 4;
+/// Own turns for which time is kept, however far the game has come.
+const KEPT_TURNS: u64 = 2;
+/// Of a time that would be spent on a choice, this part on a turn without one.
+const WITHOUT_A_CHOICE: u64 = 8;
 
-/// How long to think about a turn: never more than is left, less a reserve for the way of the
-/// answer. `pieces` are on the board and no game has more than `longest` turns.
-#[must_use]
-pub fn budget(clock: Clock, pieces: u32, longest: usize) -> u64 {
-    // Most is needed before the solver takes over; hardly any game fills the board.
-    let own_turns = u64::from((longest as u32 * 2 / 3).saturating_sub(pieces) / 2 + 3);
-    let share = (clock.left / own_turns).saturating_add(clock.increment / 4 * 3);
-    share.min(usable(clock.left))
+/// How long to think about a turn: a time to aim at, and one that is not exceeded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    aim: u64,
+    most: u64,
+}
+
+impl Budget {
+    /// Of a clock: never more than is left, less a reserve for the way of the answer.
+    ///
+    /// What is proven is played at once, so that time is needed only while the game is open: it
+    /// is divided among the turns until the solver takes over.
+    #[must_use]
+    pub fn of_clock<G: Solve>(clock: Clock, position: &G) -> Budget {
+        let open = u64::from(G::OPEN_UNTIL.saturating_sub(position.pieces_placed()));
+        let share = clock.left / (open / 2 + KEPT_TURNS);
+        let share = share.saturating_add(clock.increment / 4 * 3);
+        let aim = match safe_answers(position) {
+            1 => share / WITHOUT_A_CHOICE,
+            _ => share,
+        };
+        let most = usable(clock.left);
+        Budget {
+            aim: aim.min(most),
+            most: aim.saturating_mul(2).min(most),
+        }
+    }
+
+    /// Of a time for one turn: all of it, less the reserve.
+    #[must_use]
+    pub fn of_turn(time: u64) -> Budget {
+        Budget {
+            aim: usable(time),
+            most: usable(time),
+        }
+    }
+
+    /// Both budgets must be kept.
+    #[must_use]
+    pub fn and(self, other: Budget) -> Budget {
+        Budget {
+            aim: self.aim.min(other.aim),
+            most: self.most.min(other.most),
+        }
+    }
+
+    /// The time to aim at.
+    #[must_use]
+    pub const fn aim(self) -> u64 {
+        self.aim
+    }
 }
 
 /// The most that may be used of a time that must not be exceeded. Of a time so short that the
 /// reserve would not fit twice, less than half: systems wake a thread some milliseconds late.
-#[must_use]
-pub fn usable(time: u64) -> u64 {
+const fn usable(time: u64) -> u64 {
     if time < 2 * RESERVE {
         return time.saturating_sub(LATENESS) / 2;
     }
-    time - RESERVE.max(time / 20)
+    let reserve = if time / 20 > RESERVE {
+        time / 20
+    } else {
+        RESERVE
+    };
+    time - reserve
+}
+
+/// Watches the time of one turn. Whoever changes their mind late thinks longer.
+#[derive(Debug)]
+pub struct Watch {
+    budget: Budget,
+    /// When to stop.
+    end: AtomicU64,
+    /// What seemed best when it was told last; [`NOTHING`] before.
+    best: AtomicU32,
+}
+
+const NOTHING: u32 = u32::MAX;
+
+impl Watch {
+    /// A watch that begins to run.
+    #[must_use]
+    pub const fn new(budget: Budget) -> Watch {
+        Watch {
+            budget,
+            end: AtomicU64::new(budget.aim),
+            best: AtomicU32::new(NOTHING),
+        }
+    }
+
+    /// Is it time to stop?
+    pub fn is_over(&self, elapsed: u64) -> bool {
+        elapsed >= self.end.load(Ordering::Relaxed)
+    }
+
+    /// Told whenever something was found out.
+    pub fn tell<G: Solve>(&self, findings: &Findings<G>, elapsed: u64) {
+        let best = findings
+            .best()
+            .map_or(NOTHING, |turn| u32::from(G::code(turn)));
+        self.tell_best(best, elapsed);
+    }
+
+    fn tell_best(&self, best: u32, elapsed: u64) {
+        let before = self.best.swap(best, Ordering::Relaxed);
+        if before == best || before == NOTHING {
+            return;
+        }
+        // In the first half a change of mind is nothing special.
+        let late = elapsed.saturating_add(self.budget.aim / 2);
+        let end = late.min(self.budget.most);
+        self.end.fetch_max(end, Ordering::Relaxed);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::{oxono, yoxii};
 
-    #[test]
-    fn no_clock_is_overdrawn() {
+    fn plays<G: Solve>() {
         for left in [0, 1, 5, 40, 1000, 60_000, u64::MAX / 64] {
             for increment in [0, 1, 1000, 100_000] {
-                for pieces in 0..=36 {
-                    let time = budget(Clock { left, increment }, pieces, 36);
-                    assert!(time <= left);
-                    assert!(left < 2000 || time <= left - RESERVE);
+                let mut position = G::start();
+                while let Some(&turn) = position.legal_turns().first() {
+                    let budget = Budget::of_clock(Clock { left, increment }, &position);
+                    assert!(budget.aim <= budget.most && budget.most <= left);
+                    assert!(left < 2000 || budget.most <= left - RESERVE);
+                    position.play(turn).unwrap();
                 }
             }
         }
+    }
+
+    #[test]
+    fn no_clock_is_overdrawn() {
+        plays::<oxono::Position>();
+        plays::<yoxii::Position>();
         for (time, used) in [
             (0, 0),
             (1, 0),
@@ -58,13 +171,50 @@ mod tests {
             (100, 70),
             (1000, 950),
         ] {
-            assert_eq!(usable(time), used);
+            assert_eq!(Budget::of_turn(time).most, used);
         }
-        // A minute for the game: a few seconds for a turn.
-        let minute = Clock {
-            left: 60_000,
-            increment: 0,
+    }
+
+    /// What is left of a minute when so many pieces are on the board and nothing is proven.
+    fn left_of_a_minute<G: Solve>(pieces: u32) -> u64 {
+        let mut position = G::start();
+        let mut left = 60_000;
+        while position.pieces_placed() < pieces {
+            left -= Budget::of_clock(Clock { left, increment: 0 }, &position).aim;
+            for _ in 0..2 {
+                let turns = position.legal_turns();
+                let open = turns.into_iter().find(|&turn| {
+                    let mut next = position;
+                    next.play_unchecked(turn);
+                    next.outcome().is_none() && safe_answers(&next) > 1
+                });
+                position.play(open.unwrap()).unwrap();
+            }
+        }
+        left
+    }
+
+    #[test]
+    fn a_game_that_stays_open_uses_nine_tenths_of_the_clock() {
+        assert!((1000..=6000).contains(&left_of_a_minute::<oxono::Position>(12)));
+        assert!((1000..=6000).contains(&left_of_a_minute::<yoxii::Position>(22)));
+        assert!((40_000..55_000).contains(&left_of_a_minute::<oxono::Position>(2)));
+    }
+
+    #[test]
+    fn a_late_change_of_mind_takes_longer() {
+        let budget = Budget {
+            aim: 1000,
+            most: 2000,
         };
-        assert!((2000..12_000).contains(&budget(minute, 4, 36)));
+        let watch = Watch::new(budget);
+        watch.tell_best(1, 10);
+        watch.tell_best(2, 400);
+        assert!(watch.is_over(1000));
+        watch.tell_best(3, 900);
+        assert!(!watch.is_over(1399) && watch.is_over(1400));
+        watch.tell_best(4, 1399);
+        watch.tell_best(5, 1800);
+        assert!(!watch.is_over(1999) && watch.is_over(2000));
     }
 }

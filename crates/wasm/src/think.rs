@@ -202,7 +202,7 @@ impl<G: Solve + Explain + Provable> Memory<G> {
         let seed = request.seed.map_or(0, |seed| seed as u64);
         let stop = || stop.is_due();
         let turn = match level.style::<G>() {
-            Some(style) => level::choose_in_style(position, &style, seed, &stop),
+            Some(style) => level::choose_in_style(position, &style, seed, Limits::default(), &stop),
             None => self.quick(position, &stop)?.best(),
         };
         let turn = turn.ok_or(TableError::Rules(Refusal::GameOver))?;

@@ -6,7 +6,7 @@ use std::time::Instant;
 use engine::level::{self, Glance, Level, Style};
 use engine::player::{Player, Solve};
 use engine::search::Limits;
-use engine::timing::{self, Clock};
+use engine::timing::{Budget, Clock, Watch};
 
 use crate::arguments::{self, Misfit};
 use crate::ugi;
@@ -162,7 +162,8 @@ impl<G: Solve> Seat<G> {
             Who::Style(style) => {
                 let position = question.position;
                 let stop = || halt.is_over();
-                let turn = level::choose_in_style(position, style, question.seed, &stop);
+                let limits = Limits::default();
+                let turn = level::choose_in_style(position, style, question.seed, limits, &stop);
                 turn.ok_or_else(|| {
                     // The game is not over: there was no memory to think with.
                     halt.give_up(Trouble::Memory);
@@ -172,27 +173,30 @@ impl<G: Solve> Seat<G> {
             Who::Engine { player, nodes } => {
                 let position = question.position;
                 let time = match question.limit {
-                    Limit::Clocks(clocks) => Some(timing::budget(
-                        clocks[position.to_move() as usize],
-                        position.pieces_placed(),
-                        G::MAX_TURNS,
-                    )),
-                    Limit::Turn(time) => Some(timing::usable(time)),
+                    Limit::Clocks(clocks) => {
+                        let clock = clocks[position.to_move() as usize];
+                        Some(Budget::of_clock(clock, position))
+                    }
+                    Limit::Turn(time) => Some(Budget::of_turn(time)),
                     Limit::Nodes(_) | Limit::None => None,
                 };
+                let watch = time.map(Watch::new);
+                let elapsed = || question.asked.elapsed().as_millis() as u64;
                 let most = match question.limit {
                     Limit::Nodes(most) => most,
                     _ => u64::MAX,
                 };
-                let stop = || {
-                    let late = |time: u64| question.asked.elapsed().as_millis() >= time.into();
-                    time.is_some_and(late) || halt.is_over()
-                };
+                let late = |watch: &Watch| watch.is_over(elapsed());
+                let stop = || watch.as_ref().is_some_and(late) || halt.is_over();
                 let limits = Limits {
                     nodes: most.min(*nodes),
                     ..Limits::default()
                 };
-                let findings = player.think(position, limits, &stop, &mut |_| {});
+                let findings = player.think(position, limits, &stop, &mut |findings| {
+                    if let Some(watch) = &watch {
+                        watch.tell(findings, elapsed());
+                    }
+                });
                 findings.best().ok_or(Fault::NoAnswer)
             }
             Who::Process(process) => process.turn(question, halt),

@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use engine::player::Solve;
 use engine::search::Limits;
-use engine::timing::{self, Clock};
+use engine::timing::{Budget, Clock};
 use rules::{Game, Player, PositionError};
 
 use crate::notice::quoted;
@@ -84,8 +85,8 @@ impl Go {
         (!limited && !self.endless()).then_some(name)
     }
 
-    /// How long to think, in milliseconds.
-    pub(super) fn time<G: Game>(&self, position: &G) -> Option<u64> {
+    /// How long to think.
+    pub(super) fn time<G: Solve>(&self, position: &G) -> Option<Budget> {
         if self.infinite {
             return None;
         }
@@ -94,10 +95,12 @@ impl Go {
             left,
             increment: self.increments[player as usize].unwrap_or(0),
         });
-        let by_clock =
-            clock.map(|clock| timing::budget(clock, position.pieces_placed(), G::MAX_TURNS));
-        let by_turn = self.move_time.map(timing::usable);
-        [by_clock, by_turn].into_iter().flatten().min()
+        let by_clock = clock.map(|clock| Budget::of_clock(clock, position));
+        let by_turn = self.move_time.map(Budget::of_turn);
+        [by_clock, by_turn]
+            .into_iter()
+            .flatten()
+            .reduce(Budget::and)
     }
 
     /// The limits other than time.
@@ -173,6 +176,9 @@ fn after<G: Game>(mut position: G, text: &str) -> Result<G, BadTurn> {
 fn english() -> Texts {
     Texts::new("en")
 }
+
+/// The answer to `query` where there is none: whoever asked waits for a line.
+pub(super) const UNKNOWN: &str = "unknown";
 
 /// The answer to `query`.
 pub(super) fn query<G: Game>(position: &G, what: &str) -> Result<&'static str, String> {

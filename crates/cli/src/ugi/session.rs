@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use engine::level;
 use engine::player::{Player, Solve};
 use engine::search::Findings;
+use engine::timing::{Budget, Watch};
 
 use crate::notice::printable;
 
@@ -18,7 +19,8 @@ use super::{report, say};
 
 /// What a session remembers.
 pub(super) struct Session<G: Solve> {
-    position: G,
+    /// `None` after a position that was refused: the one before is not what is meant.
+    position: Option<G>,
     options: Options,
     /// Made when it is first needed, and anew when another size is asked for.
     player: Arc<Mutex<Option<Player<G>>>>,
@@ -39,7 +41,7 @@ struct Thinking {
 impl<G: Solve> Session<G> {
     pub(super) fn new() -> Session<G> {
         Session {
-            position: G::start(),
+            position: Some(G::start()),
             options: Options::default(),
             player: Arc::default(),
             thinking: None,
@@ -64,10 +66,16 @@ impl<G: Solve> Session<G> {
             }
             "stop" => return self.stop().map(|()| true),
             "quit" => return self.stop().map(|()| false),
-            "query" => match command::query(&self.position, rest.first().unwrap_or(&"")) {
-                Ok(answer) => return say(&format!("response {answer}")).map(|()| true),
-                Err(error) => Err(error),
-            },
+            "query" => {
+                let what = rest.first().unwrap_or(&"");
+                let position = self.position.as_ref().ok_or_else(|| NO_POSITION.to_owned());
+                let answer = position.and_then(|position| command::query(position, what));
+                if let Err(error) = &answer {
+                    complain(error)?;
+                }
+                let answer = answer.unwrap_or(command::UNKNOWN);
+                return say(&format!("response {answer}")).map(|()| true);
+            }
             "uginewgame" | "position" | "setoption" | "go" => match self.settle()? {
                 true => self.change(name, rest),
                 false => Err(format!("{name} has to wait until the search is stopped")),
@@ -133,12 +141,15 @@ impl<G: Solve> Session<G> {
     fn change(&mut self, name: &str, rest: &[&str]) -> Result<(), String> {
         match name {
             "uginewgame" => {
-                self.position = G::start();
+                self.position = Some(G::start());
                 if let Some(player) = &mut *lock(&self.player) {
                     player.forget();
                 }
             }
-            "position" => self.position = command::position(rest)?,
+            "position" => {
+                self.position = None;
+                self.position = Some(command::position(rest)?);
+            }
             "setoption" => {
                 let before = self.options.hash;
                 self.options.set(rest)?;
@@ -153,13 +164,16 @@ impl<G: Solve> Session<G> {
 
     fn go(&mut self, go: Go) -> Result<(), String> {
         let started = Instant::now();
-        if self.position.outcome().is_some() {
-            // Whoever waits for a turn has had its answer with `bestmove`: it comes last.
-            let said =
-                say("info string error the game is over").and_then(|()| say("bestmove none"));
-            return said.map_err(|error| error.to_string());
-        }
-        if let Some(clock) = go.missing_clock(self.position.to_move()) {
+        let position = match self.position {
+            Some(position) if position.outcome().is_none() => position,
+            without_a_turn => {
+                let why = without_a_turn.map_or(NO_POSITION, |_| "the game is over");
+                // Whoever waits for a turn has had its answer with `bestmove`: it comes last.
+                let said = complain(why).and_then(|()| say("bestmove none"));
+                return said.map_err(|error| error.to_string());
+            }
+        };
+        if let Some(clock) = go.missing_clock(position.to_move()) {
             return Err(format!("go needs {clock}, the clock of the player to move"));
         }
         for (name, _) in ["p1time", "p2time"]
@@ -175,7 +189,7 @@ impl<G: Solve> Session<G> {
         let answered = Arc::new(AtomicBool::new(false));
         let endless = go.endless();
         let task = Task {
-            position: self.position,
+            position,
             options: self.options,
             go,
             started,
@@ -215,6 +229,8 @@ impl<G: Solve> Session<G> {
     }
 }
 
+const NO_POSITION: &str = "there is no position: the last one was refused";
+
 /// Milliseconds of thinking for which another thread is worth its while.
 const THREAD_PAYS_AFTER: u64 = 20;
 
@@ -230,13 +246,17 @@ struct Task<G> {
 
 impl<G: Solve> Task<G> {
     fn run(self, player: &Mutex<Option<Player<G>>>) -> io::Result<()> {
-        let time = self.go.time(&self.position).map(Duration::from_millis);
+        let watch = self.go.time(&self.position).map(Watch::new);
         let stopped = || self.stop.load(Ordering::Relaxed);
-        let stop = || stopped() || time.is_some_and(|time| self.started.elapsed() >= time);
+        let late = |watch: &Watch| watch.is_over(self.elapsed());
+        let stop = || stopped() || watch.as_ref().is_some_and(late);
         let turn = match self.options.level.style::<G>() {
-            Some(style) => level::choose_in_style(&self.position, &style, self.options.seed, &stop),
+            Some(style) => {
+                let limits = self.go.limits(1, 1);
+                level::choose_in_style(&self.position, &style, self.options.seed, limits, &stop)
+            }
             None => match &mut *lock(player) {
-                Some(player) => self.think(player, &stop)?,
+                Some(player) => self.think(player, watch.as_ref(), &stop)?,
                 None => None,
             },
         };
@@ -250,11 +270,16 @@ impl<G: Solve> Task<G> {
         }
     }
 
+    /// Milliseconds since the question.
+    fn elapsed(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
     /// How many threads to use: no more than can run at once, and few where there is little time,
     /// of which starting them takes a part.
     fn threads(&self) -> usize {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        let time = self.go.time(&self.position).unwrap_or(u64::MAX);
+        let time = self.go.time(&self.position).map_or(u64::MAX, Budget::aim);
         let worthwhile = usize::try_from(time / THREAD_PAYS_AFTER).unwrap_or(usize::MAX);
         self.options
             .threads
@@ -265,13 +290,14 @@ impl<G: Solve> Task<G> {
     fn think(
         &self,
         player: &mut Player<G>,
+        watch: Option<&Watch>,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> io::Result<Option<G::Turn>> {
         let mut result = Ok(());
         let limits = self.go.limits(self.options.lines, self.threads());
         // A search by depth or nodes says the same every time, to the byte: it does not name the
         // time that it took.
-        let timed = self.go.endless() || self.go.time(&self.position).is_some();
+        let timed = self.go.endless() || watch.is_some();
         let elapsed = || timed.then(|| self.started.elapsed().as_millis());
         let mut tell = |findings: &Findings<G>| {
             // All at once: a reader that is woken by every line costs time.
@@ -283,6 +309,9 @@ impl<G: Solve> Task<G> {
         let mut told = None;
         let findings = player.think(&self.position, limits, stop, &mut |findings| {
             told = Some(findings.nodes);
+            if let Some(watch) = watch {
+                watch.tell(findings, self.elapsed());
+            }
             tell(findings);
         });
         if told != Some(findings.nodes) {

@@ -40,7 +40,6 @@ fn nonsense_is_answered_and_survived() {
         "setoption name Threads value 1000000",
         "setoption name Hash value 99999999999",
         "setoption name Nothing value 1",
-        "query nonsense",
         "\u{0}\u{fffd} ü",
         &"x".repeat(60_000),
         &"d5-3e6 ".repeat(20_000),
@@ -114,6 +113,50 @@ fn a_finished_game_is_known() {
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[..2], ["response true", "response p1win"], "{said}");
     assert_eq!(lines.last(), Some(&"bestmove none"), "{said}");
+}
+
+/// Whoever has asked waits for a line.
+#[test]
+fn a_question_that_nobody_knows_is_answered() {
+    let said = session("oxono", "query weather\nquery\nquery p1turn\n");
+    let responses: Vec<&str> = said
+        .lines()
+        .filter(|line| !line.contains("error"))
+        .collect();
+    let expected = ["response unknown", "response unknown", "response true"];
+    assert_eq!(responses, expected, "{said}");
+    assert_eq!(said.matches("info string error").count(), 2, "{said}");
+}
+
+#[test]
+fn nothing_is_said_about_the_position_before_one_that_was_refused() {
+    let refused = "position startpos moves Xc6-c5\nposition startpos moves Xc6-c6\n";
+    let said = session("oxono", &format!("{refused}query p1turn\ngo nodes 9\n"));
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].contains("(same-square)"), "{said}");
+    assert_eq!(lines[2], "response unknown", "{said}");
+    assert_eq!(lines.last(), Some(&"bestmove none"), "{said}");
+    assert!(!said.contains(" pv "), "{said}");
+    let said = session("oxono", &format!("{refused}uginewgame\nquery p1turn\n"));
+    assert!(said.ends_with("response true\n"), "{said}");
+}
+
+/// A level that looks a few plies ahead plays on first sight where that is all it may do.
+#[test]
+fn levels_keep_to_limits_of_depth_and_nodes() {
+    let position = "6/2X3/1o1+2/2O1x1/3@2/6 p";
+    let seeds = 0..12;
+    let turn = |seed, go: &str| {
+        let options = format!("setoption name Level value 6\nsetoption name Seed value {seed}\n");
+        session(
+            "oxono",
+            &format!("{options}position fen {position}\n{go}\n"),
+        )
+    };
+    for limit in ["go depth 1", "go nodes 1"] {
+        let differs = |seed| turn(seed, limit) != turn(seed, "go movetime 60000");
+        assert!(seeds.clone().any(differs), "{limit}");
+    }
 }
 
 /// What a strange program does with its input, and what it is reported for.

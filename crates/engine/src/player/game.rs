@@ -14,6 +14,9 @@ pub trait Solve: Provable {
     const QUICK: u64;
     /// With fewer pieces on the board, the solver is not asked.
     const SOLVE_FROM: u32;
+    /// With so many pieces on the board, the solver settles nearly everything in a moment: until
+    /// then the clock is needed.
+    const OPEN_UNTIL: u32;
     /// For a hundred nodes of the search, the solver gets this many.
     const SOLVER_SHARE: u64;
     /// Nodes that a fresh solver gets before anything else, whatever the limits.
@@ -34,6 +37,7 @@ impl Solve for oxono::Position {
     ];
     const QUICK: u64 = 100_000;
     const SOLVE_FROM: u32 = 0;
+    const OPEN_UNTIL: u32 = 8;
     const SOLVER_SHARE: u64 = 800;
     // What the opening solution leaves to the solver.
     const MOMENT: u64 = LEAF_NODES;
@@ -51,6 +55,7 @@ impl Solve for yoxii::Position {
     ];
     const QUICK: u64 = 300_000;
     const SOLVE_FROM: u32 = 13;
+    const OPEN_UNTIL: u32 = 20;
     const SOLVER_SHARE: u64 = 100;
     const MOMENT: u64 = 0;
 }

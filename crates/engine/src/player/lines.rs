@@ -3,11 +3,12 @@
 use super::{Solve, hardest};
 use crate::proven::{Distance, Proven};
 use crate::score::Score;
-use crate::search::{Findings, Line};
+use crate::search::{Findings, Limits, Line};
 use crate::solve::{Value, longest};
 
-/// Nodes that a little solver gets to refute a turn.
-const REFUTATION: u64 = 400;
+/// Nodes to find out which turn of a lost position is hardest to refute: the least that it gets
+/// whatever the limits, and the most.
+const RESISTANCE: [u64; 2] = [10_000, 400_000];
 
 impl<G: Solve> Findings<G> {
     /// What the position is worth, as far as the best line tells. The score of a line is that of
@@ -33,7 +34,18 @@ impl<G: Solve> Findings<G> {
         self.lines.iter().all(proven)
     }
 
-    /// Puts a turn that is known not to lose first, unless the best one is proven.
+    /// Does even the best turn lose, as is proven?
+    pub(super) fn is_lost(&self) -> bool {
+        let best = self.lines.first().map(|line| line.score);
+        matches!(best, Some(Score::Proven(Proven::Loss(_))))
+    }
+
+    /// Is the best turn one of these?
+    pub(super) fn begins_with_any(&self, turns: &[G::Turn]) -> bool {
+        self.best().is_some_and(|best| turns.contains(&best))
+    }
+
+    /// Puts a turn first that is better than what the search thinks best, unless that is proven.
     pub(super) fn prefer(&mut self, turn: G::Turn) {
         let count = self.lines.len();
         let Some(best) = self.lines.first() else {
@@ -54,20 +66,24 @@ impl<G: Solve> Findings<G> {
     }
 
     /// Takes up a proven value, and a turn that keeps it. In a lost position that is the one that
-    /// is hardest to refute.
+    /// is hardest to refute: the limits say how long to look for it.
     pub(super) fn settle(
         &mut self,
         position: &G,
         turn: G::Turn,
         value: Value,
-        lines: usize,
+        limits: Limits,
         stop: &(dyn Fn() -> bool + Sync),
     ) {
+        let [least, most] = RESISTANCE;
         let turn = match value {
-            Value::Loss => hardest(position, self.best().unwrap_or(turn), REFUTATION, stop),
+            Value::Loss => {
+                let nodes = (limits.nodes / 2).clamp(least, most);
+                hardest(position, self.best().unwrap_or(turn), nodes, stop)
+            }
             _ => turn,
         };
-        self.put_first(position, turn, value, lines);
+        self.put_first(position, turn, value, limits.lines);
     }
 
     /// Puts the line that begins with `turn` first, as one of proven value.

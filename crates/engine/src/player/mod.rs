@@ -9,7 +9,7 @@ pub use game::Solve;
 pub(crate) use resist::hardest;
 
 use self::courses::Courses;
-use crate::search::{Findings, Limits, Table, search};
+use crate::search::{Findings, Limits, Table, search, search_without};
 use crate::solution::leaf_answer;
 use crate::solve::{NoMemory, Solver, Value};
 
@@ -113,7 +113,7 @@ impl<G: Solve> Player<G> {
                 report(found);
             });
             if let Some((value, turn)) = known {
-                findings.settle(position, turn, value, limits.lines, stop);
+                findings.settle(position, turn, value, limits, stop);
             }
             return findings;
         }
@@ -135,12 +135,15 @@ impl<G: Solve> Player<G> {
         let mut nodes = 0;
         let mut deepest = 0;
         let mut slice = FIRST_SLICE;
+        // What the solver has refuted, the search need not look at.
+        let mut lost: Vec<G::Turn> = Vec::new();
         loop {
             let part = Limits {
                 nodes: slice.min(limits.nodes.saturating_sub(nodes)),
                 ..limits
             };
-            let mut findings = search(position, &mut self.table, part, stop, &mut |found| {
+            let table = &mut self.table;
+            let mut findings = search_without(position, &lost, table, part, stop, &mut |found| {
                 let depth = found.lines.iter().map(|line| line.depth).min();
                 if depth > Some(deepest) {
                     deepest = depth.unwrap_or(0);
@@ -153,6 +156,9 @@ impl<G: Solve> Player<G> {
             nodes += findings.nodes;
             findings.nodes = nodes;
             if findings.proven() {
+                if let Some(turn) = findings.best().filter(|_| findings.is_lost()) {
+                    findings.settle(position, turn, Value::Loss, limits, stop);
+                }
                 return findings;
             }
             if known.is_none() && !stop() {
@@ -163,9 +169,16 @@ impl<G: Solve> Player<G> {
                 nodes += answer.nodes;
                 findings.nodes = nodes;
                 known = answer.value.zip(answer.best);
+                if known.is_none() && limits.lines <= 1 {
+                    let (refuted, stubborn) = self.solver.sifted(position);
+                    lost = refuted;
+                    if let Some(turn) = stubborn.filter(|_| findings.begins_with_any(&lost)) {
+                        findings.prefer(turn);
+                    }
+                }
             }
             if let Some((value, best)) = known {
-                findings.settle(position, best, value, limits.lines, stop);
+                findings.settle(position, best, value, limits, stop);
                 if limits.lines <= 1 {
                     return findings;
                 }

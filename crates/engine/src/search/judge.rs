@@ -6,6 +6,18 @@ use super::table::Table;
 use super::tree::{INFINITE, Shared, Tree};
 use crate::playable::{Child, Playable};
 
+/// How many nodes may be looked at, and have been.
+pub(crate) struct Nodes {
+    pub(crate) most: u64,
+    pub(crate) spent: u64,
+}
+
+impl Nodes {
+    pub(crate) const fn up_to(most: u64) -> Nodes {
+        Nodes { most, spent: 0 }
+    }
+}
+
 /// Searches each of the turns to the given depth, the turn itself included, and writes its value
 /// into `order`. All values are exact for their depth and can be compared. False if it had to
 /// stop before the end: turns that it did not get to keep their `order`.
@@ -14,12 +26,13 @@ pub(crate) fn judge<G: Playable>(
     turns: &mut [Child<G::Turn>],
     depth: u32,
     table: &Table,
+    nodes: &mut Nodes,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> bool {
     let shared = Shared {
         table,
         stop,
-        most_nodes: u64::MAX,
+        most_nodes: nodes.most.saturating_sub(nodes.spent).max(1),
         nodes: &AtomicU64::new(0),
     };
     let mut tree = Tree::new(&shared);
@@ -32,8 +45,9 @@ pub(crate) fn judge<G: Playable>(
             depth,
         );
         if tree.stopped {
-            return false;
+            break;
         }
     }
-    true
+    nodes.spent += tree.all_nodes();
+    !tree.stopped
 }

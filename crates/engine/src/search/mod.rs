@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::Game;
 
-pub(crate) use judge::judge;
+pub(crate) use judge::{Nodes, judge};
 pub use table::Table;
 
 use crate::order::best_first;
@@ -77,8 +77,6 @@ impl<G: Game> Findings<G> {
 
 /// Searches a position. `stop` is asked often whether to stop; `report` is told whenever a depth
 /// is finished. Whatever the limits, there is an answer unless the game is over.
-// One copy is enough in the browser's module, which is fetched before the first turn.
-#[inline(never)]
 pub fn search<G: Playable>(
     position: &G,
     table: &mut Table,
@@ -86,6 +84,21 @@ pub fn search<G: Playable>(
     stop: &(dyn Fn() -> bool + Sync),
     report: &mut dyn FnMut(&Findings<G>),
 ) -> Findings<G> {
+    search_without(position, &[], table, limits, stop, report)
+}
+
+/// Searches a position and passes over turns that are known to be bad, unless all are.
+// One copy is enough in the browser's module, which is fetched before the first turn.
+#[inline(never)]
+pub(crate) fn search_without<G: Playable>(
+    position: &G,
+    bad: &[G::Turn],
+    table: &mut Table,
+    limits: Limits,
+    stop: &(dyn Fn() -> bool + Sync),
+    report: &mut dyn FnMut(&Findings<G>),
+) -> Findings<G> {
+    let turns = first_turns(position, bad);
     table.age();
     let over = AtomicBool::new(false);
     let nodes = AtomicU64::new(0);
@@ -100,8 +113,8 @@ pub fn search<G: Playable>(
         stop: &helper_stop,
         ..shared
     };
-    with_helpers(position, &helpers, limits, || {
-        let findings = deepen(position, &shared, limits, report);
+    with_helpers(position, &turns, &helpers, limits, || {
+        let findings = deepen(position, turns.clone(), &shared, limits, report);
         over.store(true, Ordering::Relaxed);
         findings
     })
@@ -111,6 +124,7 @@ pub fn search<G: Playable>(
 #[cfg(not(target_family = "wasm"))]
 fn with_helpers<G: Playable, T>(
     position: &G,
+    turns: &[Child<G::Turn>],
     shared: &Shared<'_>,
     limits: Limits,
     main: impl FnOnce() -> T,
@@ -120,7 +134,7 @@ fn with_helpers<G: Playable, T>(
             .map_while(|number| {
                 // A system that has no more threads to give has fewer helpers, no failure.
                 let builder = std::thread::Builder::new();
-                let help = move || help(position, shared, number);
+                let help = move || help(position, turns.to_vec(), shared, number);
                 builder.spawn_scoped(scope, help).ok()
             })
             .collect();
@@ -136,16 +150,26 @@ fn with_helpers<G: Playable, T>(
 }
 
 #[cfg(target_family = "wasm")]
-fn with_helpers<G: Playable, T>(_: &G, _: &Shared<'_>, _: Limits, main: impl FnOnce() -> T) -> T {
+fn with_helpers<G: Playable, T>(
+    _: &G,
+    _: &[Child<G::Turn>],
+    _: &Shared<'_>,
+    _: Limits,
+    main: impl FnOnce() -> T,
+) -> T {
     main()
 }
 
 /// A helper deepens like the main thread; every other one is a ply ahead, so that they do not
 /// all do the same.
 #[cfg(not(target_family = "wasm"))]
-fn help<G: Playable>(position: &G, shared: &Shared<'_>, number: usize) {
+fn help<G: Playable>(
+    position: &G,
+    mut turns: Vec<Child<G::Turn>>,
+    shared: &Shared<'_>,
+    number: usize,
+) {
     let mut tree = Tree::new(shared);
-    let mut turns = first_turns(position);
     for depth in 1..=G::MAX_TURNS {
         let depth = (depth + number % 2) as i32;
         tree.root(position, &mut turns, (-INFINITE, INFINITE), depth);
@@ -156,9 +180,12 @@ fn help<G: Playable>(position: &G, shared: &Shared<'_>, number: usize) {
     }
 }
 
-fn first_turns<G: Playable>(position: &G) -> Vec<Child<G::Turn>> {
+fn first_turns<G: Playable>(position: &G, bad: &[G::Turn]) -> Vec<Child<G::Turn>> {
     let mut turns = Vec::new();
     position.expand(&mut turns);
+    if turns.iter().any(|child| !bad.contains(&child.turn)) {
+        turns.retain(|child| !bad.contains(&child.turn));
+    }
     for child in &mut turns {
         child.order = child.score;
     }
@@ -173,11 +200,11 @@ fn sort<T: Copy>(turns: &mut [Child<T>]) {
 
 fn deepen<G: Playable>(
     position: &G,
+    mut turns: Vec<Child<G::Turn>>,
     shared: &Shared<'_>,
     limits: Limits,
     report: &mut dyn FnMut(&Findings<G>),
 ) -> Findings<G> {
-    let mut turns = first_turns(position);
     let mut findings = Findings {
         lines: first_lines(&turns, limits.lines.max(1)),
         nodes: 0,

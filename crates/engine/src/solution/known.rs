@@ -4,8 +4,8 @@ use crate::player::hardest;
 use crate::solve::{Answer, Value};
 use crate::truth::Provable;
 
-/// Nodes that a little solver gets to tell which turn of a lost position resists longest.
-const REFUTATION: u64 = 2000;
+/// Nodes to find out which turn of a lost position is hardest to refute.
+const RESISTANCE: u64 = 40_000;
 
 /// The answer that is known without a search: the value is in the solution, or one turn leads to
 /// a lost position of it, or every turn to a won one.
@@ -43,7 +43,7 @@ pub fn known_answer<G: Provable>(position: &G) -> Option<Answer<G::Turn>> {
     }
     if is_lost || position.known_value() == Some(Value::Loss) {
         let first = turns.first().copied();
-        let best = first.map(|first| hardest(position, first, REFUTATION, &|| false));
+        let best = first.map(|first| hardest(position, first, RESISTANCE, &|| false));
         return answer(Value::Loss, best);
     }
     None

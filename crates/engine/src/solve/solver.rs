@@ -250,6 +250,17 @@ impl Solver {
         }
     }
 
+    /// The turns of an unsettled position that are known to lose, and of the others the one that
+    /// has resisted most, as far as a search for the value has come.
+    pub(crate) fn sifted<G: Solvable>(&self, position: &G) -> (Vec<G::Turn>, Option<G::Turn>) {
+        let children = self.children(&position.node(), position.to_move());
+        let is_lost = |child: &&Child<G::Turn>| child.numbers.phi == 0 && !child.numbers.drawn;
+        let lost = children.iter().filter(is_lost).map(|child| child.turn);
+        let open = children.iter().filter(|child| !is_lost(child));
+        let stubborn = open.max_by_key(|child| child.numbers.phi);
+        (lost.collect(), stubborn.map(|child| child.turn))
+    }
+
     /// A turn that keeps the value, read off the table right after the search.
     pub(super) fn best<G: Solvable>(
         &self,
