@@ -269,7 +269,7 @@ mod tests {
             let words: Vec<&str> = ["startpos"].into_iter().chain(moves).collect();
             position::<Position>(&words).unwrap()
         });
-        let time = |text: &str, position| go(text).unwrap().time(position).unwrap();
+        let time = |text: &str, position| go(text).unwrap().time(position).unwrap().aim();
         assert_eq!(time("movetime 100 p1time 86400000", &first), 70);
         assert!(time("movetime 80000 p1time 1000", &first) < 1000);
         assert_eq!(time("p1time -86400000", &first), 0);
