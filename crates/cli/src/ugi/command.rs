@@ -211,7 +211,10 @@ mod tests {
         let start = Position::start();
         assert!(go("").unwrap().endless());
         assert!(go("infinite movetime 5").unwrap().endless());
-        assert_eq!(go("movetime 100").unwrap().time(&start), Some(70));
+        assert_eq!(
+            go("movetime 100").unwrap().time(&start),
+            Some(Budget::of_turn(100))
+        );
         assert_eq!(go("infinite movetime 5").unwrap().time(&start), None);
         for good in [
             "movetime 86400000",
@@ -249,7 +252,7 @@ mod tests {
     fn a_clock_below_zero_is_one_at_zero_and_a_clock_alone_must_be_the_players_own() {
         let overdrawn = go("p1time -5 p2time 60000").unwrap();
         assert_eq!(overdrawn.overdrawn, [true, false]);
-        assert_eq!(overdrawn.time(&Position::start()), Some(0));
+        assert_eq!(overdrawn.time(&Position::start()).map(Budget::aim), Some(0));
         for (text, players) in [
             ("", [None, None]),
             ("infinite p1inc 5", [None, None]),

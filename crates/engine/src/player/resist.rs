@@ -3,7 +3,7 @@
 use rules::Outcome;
 
 use crate::order::best_first;
-use crate::solve::{Goal, Solvable, Solver, winning_turn};
+use crate::solve::{Goal, Solvable, Solver};
 
 /// Bytes for the solver that looks at the answers.
 const MEMORY: usize = 4 << 20;
@@ -26,7 +26,7 @@ pub(crate) fn hardest<G: Solvable>(
     if let Some(index) = turns.iter().position(|&turn| turn == first) {
         turns.swap(0, index);
     }
-    let holds = |turn: &G::Turn| winning_turn(&after(position, *turn)).is_none();
+    let holds = |turn: &G::Turn| after(position, *turn).winning_turn().is_none();
     if turns.iter().any(holds) {
         turns.retain(holds);
     }
@@ -123,7 +123,7 @@ mod tests {
             let chosen = hardest(&position, turns[0], u64::MAX, &|| false);
             let (wins, answers) = proven(&position, chosen);
             for turn in turns {
-                if winning_turn(&after(&position, turn)).is_none() {
+                if after(&position, turn).winning_turn().is_none() {
                     let (more, of) = proven(&position, turn);
                     assert!(
                         wins * of <= more * answers,
