@@ -1,5 +1,5 @@
 // Messages of online play, made from `crates/server`: do not change this file by hand.
-// WRITE_TYPESCRIPT=1 cargo test -p server typescript
+// WRITE_TYPESCRIPT=1 cargo test -p totemic-server typescript
 
 import type { Event, OfferKind, PlayerName } from "../table/events";
 

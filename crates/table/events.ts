@@ -1,5 +1,5 @@
 // Commands and events of a table, made from `crates/table`: do not change this file by hand.
-// WRITE_TYPESCRIPT=1 cargo test -p table typescript
+// WRITE_TYPESCRIPT=1 cargo test -p totemic-table typescript
 
 export type PlayerName = "first" | "second";
 export type OutcomeName = PlayerName | "draw";

@@ -2,6 +2,7 @@
 
 mod archive;
 mod chores;
+mod packages;
 mod programs;
 mod step;
 mod third_party;

@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn the_command_to_repeat_can_be_pasted_into_a_shell() {
-        let mut command = cargo("test --package rules");
+        let mut command = cargo("test --package totemic-rules");
         command
             .args(["--", "it's"])
             .env("CI", "true")
@@ -216,7 +216,7 @@ mod tests {
         let line = shell_line(&command);
         assert_eq!(
             line,
-            r"(cd web && CI=true cargo test --package rules -- 'it'\''s')"
+            r"(cd web && CI=true cargo test --package totemic-rules -- 'it'\''s')"
         );
     }
 

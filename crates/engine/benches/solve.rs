@@ -1,5 +1,5 @@
 //! The solver beside plain baselines, on random positions, one after the other in one run:
-//! `cargo bench -p engine --bench solve`. Prints for each set the median and the 95th percentile
+//! `cargo bench -p totemic-engine --bench solve`. Prints for each set the median and the 95th percentile
 //! of the solver's time, and how many times as long the baseline takes in all.
 
 mod baseline;

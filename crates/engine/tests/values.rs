@@ -4,7 +4,7 @@ use engine::solve::{Solvable, Solver, Value};
 use rules::{oxono, yoxii};
 
 /// Positions with fewer pieces than this take seconds each: they are for the full run,
-/// `cargo test --release -p engine --test values -- --include-ignored`.
+/// `cargo test --release -p totemic-engine --test values -- --include-ignored`.
 const QUICK: u32 = 7;
 
 fn check<G: Solvable>(text: &str, pieces: impl Fn(u32) -> bool) {

@@ -2,8 +2,8 @@
 //! not depend on what else the machine does, so that a change shows.
 //!
 //! ```text
-//! cargo bench -p rules --bench instructions              compares with the recorded counts
-//! cargo bench -p rules --bench instructions -- --record  records them
+//! cargo bench -p totemic-rules --bench instructions              compares with the recorded counts
+//! cargo bench -p totemic-rules --bench instructions -- --record  records them
 //! ```
 //!
 //! The counts hold for one compiler and target; after an upgrade, record them in a commit of

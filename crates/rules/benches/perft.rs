@@ -1,7 +1,7 @@
 //! How fast the crate counts turns, beside a plain baseline, in one run on one core:
 //!
 //! ```text
-//! cargo bench -p rules --bench perft
+//! cargo bench -p totemic-rules --bench perft
 //! ```
 //!
 //! The two take turns, so that what else the machine does hits both; the best of three counts.

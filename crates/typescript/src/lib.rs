@@ -11,21 +11,22 @@ const VARIABLE: &str = "WRITE_TYPESCRIPT";
 /// A TypeScript file in the making.
 pub struct File {
     config: Config,
-    package: &'static str,
+    folder: &'static str,
     text: String,
 }
 
 impl File {
-    /// Begins with what the file is about: a phrase such as “Messages of online play”.
+    /// Begins with what the file is about: a phrase such as “Messages of online play”. The types are
+    /// those of the crate in `crates/<folder>`.
     #[must_use]
-    pub fn new(about: &str, package: &'static str) -> File {
-        let again = again(package);
+    pub fn new(about: &str, folder: &'static str) -> File {
+        let again = again(folder);
         File {
             // Everything that is counted stays far below 2^53.
             config: Config::new().with_large_int("number"),
-            package,
+            folder,
             text: format!(
-                "// {about}, made from `crates/{package}`: do not change this file by hand.\n\
+                "// {about}, made from `crates/{folder}`: do not change this file by hand.\n\
                  // {again}\n"
             ),
         }
@@ -57,11 +58,11 @@ impl File {
             assert!(written.is_ok(), "{path}: {written:?}");
         }
         let kept = fs::read_to_string(path).unwrap_or_default();
-        assert!(kept == made, "{path} is stale: {}", again(self.package));
+        assert!(kept == made, "{path} is stale: {}", again(self.folder));
     }
 }
 
 /// The command that writes the file anew.
-fn again(package: &str) -> String {
-    format!("{VARIABLE}=1 cargo test -p {package} typescript")
+fn again(folder: &str) -> String {
+    format!("{VARIABLE}=1 cargo test -p totemic-{folder} typescript")
 }

@@ -16,7 +16,7 @@ for (const [game, file] of Object.entries(FILES)) {
 
 /** Asserts that both engines answer alike, and gives the answers. */
 function answers(mebibytes, requests) {
-  const command = `run --quiet --package wasm --example think -- ${mebibytes}`;
+  const command = `run --quiet --package totemic-wasm --example think -- ${mebibytes}`;
   const input = requests.map((request) => JSON.stringify(request) + "\n").join("");
   const cwd = new URL("../", import.meta.url);
   const lines = execFileSync("cargo", command.split(" "), { cwd, input, encoding: "utf8" });

@@ -5,8 +5,8 @@ use std::fs;
 use anyhow::{Result, bail};
 
 use super::Chore;
-use crate::programs;
 use crate::step::{self, cargo, root};
+use crate::{packages, programs};
 
 pub(super) const CHORE: Chore = Chore {
     name: "bench",
@@ -30,11 +30,12 @@ fn run(names: &[String]) -> Result<()> {
             known.join(", ")
         );
     }
-    for (package, bench) in all {
+    for (folder, bench) in all {
         if names.is_empty() || names.contains(&bench) {
             if bench == COUNTS_INSTRUCTIONS && programs::find("valgrind").is_none() {
                 programs::apt_install(&["valgrind"])?;
             }
+            let package = packages::of_folder(&folder);
             println!("\n{package}: {bench}");
             let command = cargo(&format!(
                 "bench --quiet --package {package} --bench {bench}"
@@ -48,17 +49,17 @@ fn run(names: &[String]) -> Result<()> {
 /// The crate's folder and the name of every file `crates/*/benches/*.rs`, sorted.
 fn benches() -> Result<Vec<(String, String)>> {
     let mut found = Vec::new();
-    for package in fs::read_dir(root().join("crates"))? {
-        let package = package?;
-        let Ok(files) = fs::read_dir(package.path().join("benches")) else {
+    for folder in fs::read_dir(root().join("crates"))? {
+        let folder = folder?;
+        let Ok(files) = fs::read_dir(folder.path().join("benches")) else {
             continue;
         };
         for file in files {
             let path = file?.path();
             let is_rust = path.extension().is_some_and(|extension| extension == "rs");
             if let (true, Some(stem)) = (is_rust, path.file_stem()) {
-                let package = package.file_name().to_string_lossy().into_owned();
-                found.push((package, stem.to_string_lossy().into_owned()));
+                let folder = folder.file_name().to_string_lossy().into_owned();
+                found.push((folder, stem.to_string_lossy().into_owned()));
             }
         }
     }

@@ -27,7 +27,7 @@ fn chaos(words: &[String]) -> Result<()> {
 }
 
 fn simulate(words: &[String]) -> Result<()> {
-    let test = cargo("test --release --package server --test online simulation");
+    let test = cargo("test --release --package totemic-server --test online simulation");
     run("simulation", test, "SIMULATION_GAMES", words, 20_000)
 }
 

@@ -17,7 +17,7 @@ pub(super) const CHORE: Chore = Chore {
 fn run(words: &[String]) -> Result<()> {
     let build = cargo("build --release --package totemic");
     step::run_in_front("build", build)?;
-    let mut load = cargo("run --release --quiet --package server --example load --");
+    let mut load = cargo("run --release --quiet --package totemic-server --example load --");
     load.arg(root().join("target/release/totemic")).args(words);
     step::run_in_front("load", load)
 }

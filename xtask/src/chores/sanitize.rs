@@ -23,7 +23,7 @@ fn run(words: &[String]) -> Result<()> {
     };
     // Naming the target keeps the flags from build scripts; a folder of their own keeps these
     // builds from displacing the usual ones.
-    let mut watched = cargo("run --release --package engine --example threads");
+    let mut watched = cargo("run --release --package totemic-engine --example threads");
     watched
         .args(["--target", &target, "--target-dir", "target/sanitize"])
         .env("RUSTC_BOOTSTRAP", "1")

@@ -48,6 +48,6 @@ fn rust_tests() -> Result<()> {
         is_closing_line,
     )?;
     // Without debug assertions the vectors are counted to their full depth.
-    let deep = cargo("test --release --package rules --test vectors");
+    let deep = cargo("test --release --package totemic-rules --test vectors");
     step::run_showing("vectors to their full depth", deep, is_closing_line)
 }

@@ -21,7 +21,7 @@ pub(super) const CHORE: Chore = Chore {
 };
 
 /// The crates that run in the browser.
-const PACKAGES: &str = "--package rules --package engine --package table --package wasm";
+const PACKAGES: &str = "--package totemic-rules --package totemic-engine --package totemic-table --package totemic-wasm";
 
 /// Where the modules go.
 const FOLDER: &str = "web/src/lib/wasm";
@@ -103,7 +103,7 @@ fn build_with(toolchain: Toolchain) -> Result<()> {
 fn build_module(toolchain: Toolchain, Module { feature, profile }: &Module) -> Result<()> {
     let name = format!("wasm build, {feature} ({})", toolchain.name());
     let build = format!(
-        "build --quiet --package wasm --no-default-features --features {feature} --profile {profile}"
+        "build --quiet --package totemic-wasm --no-default-features --features {feature} --profile {profile}"
     );
     step::run(&name, toolchain.cargo(&build))?;
     let module = toolchain

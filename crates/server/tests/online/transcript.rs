@@ -125,7 +125,7 @@ async fn the_transcript_is_what_is_said() {
     } else {
         assert_eq!(
             kept, played,
-            "stale: SERVER_WRITE_TRANSCRIPT=1 cargo test -p server --test online transcript"
+            "stale: SERVER_WRITE_TRANSCRIPT=1 cargo test -p totemic-server --test online transcript"
         );
     }
 }
