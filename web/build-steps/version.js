@@ -14,8 +14,8 @@ const SOURCES = [
   "vite.config.ts",
   "../locales",
   "../crates/server/wire.ts",
-  "../crates/engine/src/solution/oxono.solution",
-  "../crates/engine/src/eval/yoxii.patterns",
+  "../crates/engine/src/oxono/oxono.solution",
+  "../crates/engine/src/yoxii/yoxii.patterns",
 ];
 
 /** @returns {string} */

@@ -3,7 +3,7 @@
 //! sanitizer, which does not see into the standard library.
 
 use engine::playable::Playable;
-use engine::search::{Limits, Table, search};
+use engine::search::{Limits, TranspositionTable, search};
 use engine::solve::{Solvable, Solver};
 use rules::{oxono, yoxii};
 
@@ -17,7 +17,7 @@ fn check<G: Playable + Solvable>(text: &str) {
         threads: 3,
         ..Limits::default()
     };
-    let mut table = Table::new(1).unwrap();
+    let mut table = TranspositionTable::new(1).unwrap();
     let found = search(&position, &mut table, limits, &|| false, &mut |_| {});
     assert!(found.best().is_some_and(|turn| position.is_legal(turn)));
 

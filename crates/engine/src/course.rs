@@ -3,8 +3,7 @@
 use rules::Game;
 
 use crate::proven::{Distance, Proven};
-use crate::solve::{Solver, Value, exact_line, longest};
-use crate::truth::Provable;
+use crate::solve::{Solvable, Solver, Value, exact_line, longest};
 
 /// The value of a position, how long it takes, and a line that shows both.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +28,7 @@ fn exact_nodes<G: Game>(position: &G, nodes: u64) -> u64 {
 /// The course of a position of this proven value. Where the exact distance is too far, it begins
 /// with `best`, a turn that keeps the value, or in a lost position with any. `nodes` is what the
 /// exact distance is worth in the middle of a game.
-pub fn course<G: Provable>(
+pub fn course<G: Solvable>(
     solver: &mut Solver,
     position: &G,
     value: Value,
@@ -64,7 +63,7 @@ pub fn course<G: Provable>(
 /// The course of a position that is won or lost, if its exact distance is found with the nodes
 /// that it is worth.
 #[must_use]
-pub fn exact_course<G: Provable>(
+pub fn exact_course<G: Solvable>(
     position: &G,
     value: Value,
     nodes: u64,
@@ -77,7 +76,7 @@ pub fn exact_course<G: Provable>(
 
 /// What the opening solution plays. It has an answer to every turn of a loser, who takes one of
 /// those that do not lose at once.
-fn known_next<G: Provable>(position: &G, value: Value) -> Option<G::Turn> {
+fn known_next<G: Solvable>(position: &G, value: Value) -> Option<G::Turn> {
     match value {
         _ if position.outcome().is_some() => None,
         Value::Win => position.known_turn(),

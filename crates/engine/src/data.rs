@@ -3,7 +3,9 @@
 
 use std::sync::OnceLock;
 
-use rules::AnyGame;
+use rules::{AnyGame, with_game};
+
+use crate::game::EngineGame;
 
 /// A file of the engine.
 pub struct Data {
@@ -11,24 +13,8 @@ pub struct Data {
     given: OnceLock<Box<[u8]>>,
 }
 
-/// The opening solution.
-pub(crate) static OXONO: Data = Data::new(
-    #[cfg(feature = "built-in")]
-    Some(include_bytes!("solution/oxono.solution")),
-    #[cfg(not(feature = "built-in"))]
-    None,
-);
-
-/// The weights of the evaluation.
-pub(crate) static YOXII: Data = Data::new(
-    #[cfg(feature = "built-in")]
-    Some(include_bytes!("eval/yoxii.patterns")),
-    #[cfg(not(feature = "built-in"))]
-    None,
-);
-
 impl Data {
-    const fn new(built_in: Option<&'static [u8]>) -> Data {
+    pub(crate) const fn new(built_in: Option<&'static [u8]>) -> Data {
         Data {
             built_in,
             given: OnceLock::new(),
@@ -38,10 +24,7 @@ impl Data {
     /// The file of a game.
     #[must_use]
     pub fn of(game: AnyGame) -> &'static Data {
-        match game {
-            AnyGame::Oxono => &OXONO,
-            AnyGame::Yoxii => &YOXII,
-        }
+        with_game!(game, G => G::data())
     }
 
     /// Hands the file over, before the engine is asked about the game for the first time: it reads

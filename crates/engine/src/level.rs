@@ -6,12 +6,12 @@
 //! is far. It never plays without looking: a win on the spot is taken at every level, and a won
 //! position that it recognises is finished.
 
+use crate::game::EngineGame;
 use crate::order::best_first;
 use crate::playable::{Child, Playable};
-use crate::player::Solve;
 use crate::random::Random;
 use crate::score::{PROVEN, WIN};
-use crate::search::{Limits, Nodes, Table, judge, search};
+use crate::search::{Limits, Nodes, TranspositionTable, judge, search};
 
 /// How strong an opponent is: 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,7 +46,7 @@ impl Level {
 
     /// How this level looks at a game; `None` for full strength.
     #[must_use]
-    pub fn style<G: Solve>(self) -> Option<Style> {
+    pub fn style<G: EngineGame>(self) -> Option<Style> {
         G::STYLES.get(usize::from(self.0) - 1).copied()
     }
 }
@@ -102,7 +102,7 @@ const IN_THE_OPENING: Glance = Glance {
 /// The turn that an opponent of this level plays; `None` if the game is over. The same seed
 /// gives the same turn; a game should keep its seed.
 #[must_use]
-pub fn choose<G: Solve>(position: &G, level: Level, seed: u64) -> Option<G::Turn> {
+pub fn choose<G: EngineGame>(position: &G, level: Level, seed: u64) -> Option<G::Turn> {
     match level.style::<G>() {
         Some(style) => choose_in_style(position, &style, seed, Limits::default(), &|| false),
         None => crate::player::quick(position),
@@ -126,7 +126,7 @@ pub fn choose_in_style<G: Playable>(
             at_a_glance(position, IN_THE_OPENING, seed, limits, stop)
         }
         Style::Search { nodes } => {
-            let mut table = Table::new(4).ok()?;
+            let mut table = TranspositionTable::new(4).ok()?;
             let limits = Limits {
                 nodes: nodes.min(limits.nodes),
                 depth: limits.depth,
@@ -159,7 +159,7 @@ fn at_a_glance<G: Playable>(
     if careless || turns.first().is_some_and(|turn| turn.score == WIN) {
         return turns.first().map(|turn| turn.turn);
     }
-    let table = Table::new(2).ok()?;
+    let table = TranspositionTable::new(2).ok()?;
     let mut nodes = Nodes::up_to(limits.nodes);
     let mut width = style.width.max(1);
     for depth in 2..=style.depth.min(limits.depth) {
@@ -217,7 +217,7 @@ mod tests {
     use super::*;
     use rules::{Game, oxono, yoxii};
 
-    fn plays<G: Solve>() {
+    fn plays<G: EngineGame>() {
         let mut position = G::start();
         let mut seed = 0;
         while let Some(turn) = choose(&position, Level(1 + seed % 5), 7) {

@@ -3,22 +3,24 @@
 //! Nothing here prints, and nothing reads a clock that it was not handed.
 
 pub mod bench;
-pub mod certificate;
 pub mod course;
 pub mod data;
-pub mod eval;
+pub mod game;
 pub mod hint;
+pub mod known;
 pub mod level;
 pub mod opinion;
 mod order;
+pub mod oxono;
 pub mod playable;
 pub mod player;
+pub mod prove;
 pub mod proven;
 pub mod random;
 pub mod score;
 pub mod search;
-pub mod solution;
 pub mod solve;
 pub mod threat;
 pub mod timing;
 pub mod truth;
+pub mod yoxii;

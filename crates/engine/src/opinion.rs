@@ -3,7 +3,7 @@
 
 use crate::playable::{Child, Playable};
 use crate::score::Score;
-use crate::search::{Nodes, Table, judge};
+use crate::search::{Nodes, TranspositionTable, judge};
 use crate::solve::NoMemory;
 
 /// Deeper looks take longer than anybody waits for an estimate.
@@ -17,7 +17,7 @@ pub struct Opinion<G: Playable> {
     position: G,
     turns: Vec<Child<G::Turn>>,
     depth: u32,
-    table: Table,
+    table: TranspositionTable,
 }
 
 impl<G: Playable> Opinion<G> {
@@ -35,7 +35,7 @@ impl<G: Playable> Opinion<G> {
             position: *position,
             turns,
             depth: 1,
-            table: Table::new(MEMORY).map_err(|_| NoMemory)?,
+            table: TranspositionTable::new(MEMORY).map_err(|_| NoMemory)?,
         })
     }
 

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
+use crate::game::EngineGame;
 use crate::hint::safe_answers;
-use crate::player::Solve;
 use crate::search::Findings;
 
 /// A player's clock.
@@ -37,7 +37,7 @@ impl Budget {
     /// What is proven is played at once, so that time is needed only while the game is open: it
     /// is divided among the turns until the solver takes over.
     #[must_use]
-    pub fn of_clock<G: Solve>(clock: Clock, position: &G) -> Budget {
+    pub fn of_clock<G: EngineGame>(clock: Clock, position: &G) -> Budget {
         let open = u64::from(G::OPEN_UNTIL.saturating_sub(position.pieces_placed()));
         let share = clock.left / (open / 2 + KEPT_TURNS);
         let share = share.saturating_add(clock.increment / 4 * 3);
@@ -120,7 +120,7 @@ impl Watch {
     }
 
     /// Told whenever something was found out.
-    pub fn tell<G: Solve>(&self, findings: &Findings<G>, elapsed: u64) {
+    pub fn tell<G: EngineGame>(&self, findings: &Findings<G>, elapsed: u64) {
         let best = findings
             .best()
             .map_or(NOTHING, |turn| u32::from(G::code(turn)));
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
     use rules::{oxono, yoxii};
 
-    fn plays<G: Solve>() {
+    fn plays<G: EngineGame>() {
         for left in [0, 1, 5, 40, 1000, 60_000, u64::MAX / 64] {
             for increment in [0, 1, 1000, 100_000] {
                 let mut position = G::start();
@@ -176,7 +176,7 @@ mod tests {
     }
 
     /// What is left of a minute when so many pieces are on the board and nothing is proven.
-    fn left_of_a_minute<G: Solve>(pieces: u32) -> u64 {
+    fn left_of_a_minute<G: EngineGame>(pieces: u32) -> u64 {
         let mut position = G::start();
         let mut left = 60_000;
         while position.pieces_placed() < pieces {

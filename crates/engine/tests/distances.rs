@@ -1,14 +1,16 @@
 //! Value, distance, best turn and line agree, whoever is asked: over many positions of both games.
 
 use engine::course::{Course, course};
-use engine::hint::{Explain, hint};
-use engine::player::{Player, Solve};
+use engine::game::EngineGame;
+use engine::hint::hint;
+use engine::player::Player;
 use engine::proven::{Distance, Proven};
 use engine::random::Random;
 use engine::score::Score;
 use engine::search::Limits;
+use engine::solve::Solvable;
 use engine::solve::{Solver, Value};
-use engine::truth::{Provable, Seeker, Truth};
+use engine::truth::{Seeker, Truth};
 use rules::{Game, oxono, yoxii};
 
 /// Positions whose value takes a solver more nodes than this are left out.
@@ -45,7 +47,7 @@ fn positions<G: Game>(
 }
 
 /// The course of a position as a solver finds it that knows nothing yet.
-fn solved<G: Provable>(position: &G, nodes: u64) -> Option<Course<G::Turn>> {
+fn solved<G: Solvable>(position: &G, nodes: u64) -> Option<Course<G::Turn>> {
     let mut solver = Solver::new(1 << 20).unwrap();
     let answer = solver.solve(position, 1, &|searched| searched < nodes);
     let value = answer.value?;
@@ -112,7 +114,7 @@ fn check_same<G: Game>(position: &G, one: Proven, two: Proven) {
 }
 
 /// `solve`: the course of a position, of the one after its best turn, and so on to the end.
-fn check_courses<G: Provable>(pieces: std::ops::Range<u32>, count: usize, seed: u64) {
+fn check_courses<G: Solvable>(pieces: std::ops::Range<u32>, count: usize, seed: u64) {
     let (mut all, mut exact) = (0, 0);
     for position in positions::<G>(pieces, count, seed) {
         let Some(found) = solved(&position, NODES) else {
@@ -141,7 +143,7 @@ fn courses_of_yoxii() {
 }
 
 /// The lines of a player, and its hint.
-fn check_player<G: Solve + Explain>(pieces: std::ops::Range<u32>, count: usize, seed: u64) {
+fn check_player<G: EngineGame>(pieces: std::ops::Range<u32>, count: usize, seed: u64) {
     let mut player = Player::<G>::new(2).unwrap();
     for (index, position) in positions::<G>(pieces, count, seed).enumerate() {
         player.forget();
@@ -165,7 +167,7 @@ fn check_player<G: Solve + Explain>(pieces: std::ops::Range<u32>, count: usize, 
 }
 
 /// A turn of proven value leads to what is said of it; what follows it, if anything, shows that.
-fn check_turn<G: Provable>(position: &G, line: &[G::Turn], score: Score) {
+fn check_turn<G: Solvable>(position: &G, line: &[G::Turn], score: Score) {
     let Score::Proven(proven) = score else {
         return;
     };
@@ -187,7 +189,7 @@ fn lines_and_hints_of_yoxii() {
 }
 
 /// What is known about all turns after this many slices of work.
-fn truth_of<G: Provable>(seeker: &mut Seeker<G>, position: &G, slices: u32) -> Truth<G> {
+fn truth_of<G: Solvable>(seeker: &mut Seeker<G>, position: &G, slices: u32) -> Truth<G> {
     let left = std::sync::atomic::AtomicU32::new(slices);
     let go_on = || left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
     seeker.seek(position, &go_on)
@@ -195,7 +197,7 @@ fn truth_of<G: Provable>(seeker: &mut Seeker<G>, position: &G, slices: u32) -> T
 
 /// The truth about a position, wherever the work stops: as `solve` says, as its turns say, and
 /// every step as its turns say.
-fn check_truth<G: Provable>(pieces: std::ops::Range<u32>, count: usize, seed: u64) {
+fn check_truth<G: Solvable>(pieces: std::ops::Range<u32>, count: usize, seed: u64) {
     let mut seeker = Seeker::<G>::new(1 << 20).unwrap();
     let mut random = Random::new(seed);
     for position in positions::<G>(pieces, count, seed) {

@@ -122,7 +122,7 @@ proptest! {
         if let Some(position) = random_position::<yoxii::Position>(pieces, seed) {
             let margin = exhaustive_margin(&position, &mut HashMap::new());
             let mut solver = Solver::new(1 << 20).unwrap();
-            let Margin { points, pieces } = solver.margin(&position, 1, &|_| true).unwrap();
+            let Margin { points, pieces } = position.margin(&mut solver, 1, &|_| true).unwrap();
             prop_assert_eq!(16 * points + pieces, margin, "{}", position);
         }
     }

@@ -3,15 +3,16 @@
 use std::collections::{HashMap, HashSet};
 use std::io;
 
-use engine::certificate::{Flaw, MapCheck, Proof};
-use engine::solution::map::{Limits, MapBuilder, MapJournal, Place, places};
-use engine::solution::{Solution, known_answer};
+use engine::known::known_answer;
+use engine::oxono::certificate::{Flaw, MapCheck, Proof};
+use engine::oxono::solution::Solution;
+use engine::oxono::solution::map::{Limits, MapBuilder, MapJournal, Place, places};
+use engine::solve::Solvable;
 use engine::solve::{Solver, Value};
-use engine::truth::Provable;
 use rules::Game;
 use rules::oxono::Position;
 
-const JOURNAL: &str = include_str!("../src/solution/oxono.map");
+const JOURNAL: &str = include_str!("../src/oxono/oxono.map");
 
 /// Positions after two turns that differ by more than a symmetry.
 const PLACES: usize = 807;

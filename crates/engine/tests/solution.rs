@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 use std::io;
 
-use engine::certificate::{self, Flaw};
+use engine::known::known_answer;
+use engine::oxono::certificate::{self, Flaw};
+use engine::oxono::solution::{Builder, Journal, Solution, SolutionError, Unproven, first_turns};
 use engine::player::Player;
 use engine::random::Random;
 use engine::search::Limits;
-use engine::solution::{
-    Builder, Journal, Solution, SolutionError, Unproven, first_turns, known_answer,
-};
 use engine::solve::{Solver, Value};
 use rules::oxono::{Position, Turn};
 use rules::{Game, Outcome, Player as Side};

@@ -3,10 +3,11 @@
 
 use std::collections::HashMap;
 
+use engine::oxono::solution::Solution;
 use engine::proven::{Distance, Proven};
-use engine::solution::Solution;
+use engine::solve::Solvable;
 use engine::solve::Value;
-use engine::truth::{Provable, Seeker, Truth};
+use engine::truth::{Seeker, Truth};
 use rules::{Game, oxono, yoxii};
 
 /// The value and the distance.
@@ -40,7 +41,7 @@ fn after<G: Game>(position: &G, turn: G::Turn) -> G {
 }
 
 /// Works in slices of a few calls, as a browser does.
-fn whole_truth<G: Provable>(seeker: &mut Seeker<G>, position: &G) -> Truth<G> {
+fn whole_truth<G: Solvable>(seeker: &mut Seeker<G>, position: &G) -> Truth<G> {
     loop {
         let left = std::sync::atomic::AtomicU32::new(3);
         let go_on = || left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
@@ -52,7 +53,7 @@ fn whole_truth<G: Provable>(seeker: &mut Seeker<G>, position: &G) -> Truth<G> {
 }
 
 /// Every turn of a late position is worth what trying everything says.
-fn check<G: Provable>(text: &str, pieces: std::ops::Range<u32>, most: usize) {
+fn check<G: Solvable>(text: &str, pieces: std::ops::Range<u32>, most: usize) {
     let mut seen = 0;
     let mut seeker = Seeker::<G>::new(1 << 20).unwrap();
     for line in text.lines() {

@@ -3,47 +3,60 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, oxono, yoxii};
+use crate::{Game, games};
 
-/// One of the games, by name.
-///
-/// ```
-/// use rules::{AnyGame, Game, perft, with_game};
-/// let game: AnyGame = "yoxii".parse()?;
-/// let turns = with_game!(game, G => perft(&G::start(), 1));
-/// assert_eq!(turns, 256);
-/// assert!("chess".parse::<AnyGame>().is_err());
-/// # Ok::<(), rules::UnknownGame>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum AnyGame {
-    /// OXONO.
-    Oxono,
-    /// YOXII.
-    Yoxii,
+macro_rules! any_game {
+    ([] $($variant:ident $module:ident),*) => {
+        /// One of the games, by name.
+        ///
+        /// ```
+        /// use rules::{AnyGame, Game, perft, with_game};
+        /// let game: AnyGame = "yoxii".parse()?;
+        /// let turns = with_game!(game, G => perft(&G::start(), 1));
+        /// assert_eq!(turns, 256);
+        /// assert!("chess".parse::<AnyGame>().is_err());
+        /// # Ok::<(), rules::UnknownGame>(())
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum AnyGame {
+            $(
+                #[doc = concat!("That of [`crate::", stringify!($module), "`].")]
+                $variant,
+            )*
+        }
+
+        impl AnyGame {
+            /// All games.
+            pub const ALL: [AnyGame; [$(AnyGame::$variant),*].len()] = [$(AnyGame::$variant),*];
+        }
+    };
 }
+
+games!([any_game]);
 
 /// Runs an expression with a type name bound to the position type of a game chosen at run time.
 #[macro_export]
 macro_rules! with_game {
     ($game:expr, $G:ident => $body:expr) => {
+        $crate::games!([$crate::__with_game] $game, $G, $body)
+    };
+}
+
+/// What [`with_game!`] comes to.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __with_game {
+    ([$game:expr, $G:ident, $body:expr] $($variant:ident $module:ident),*) => {
         match $game {
-            $crate::AnyGame::Oxono => {
-                type $G = $crate::oxono::Position;
+            $($crate::AnyGame::$variant => {
+                type $G = $crate::$module::Position;
                 $body
-            }
-            $crate::AnyGame::Yoxii => {
-                type $G = $crate::yoxii::Position;
-                $body
-            }
+            })*
         }
     };
 }
 
 impl AnyGame {
-    /// All games.
-    pub const ALL: [AnyGame; 2] = [AnyGame::Oxono, AnyGame::Yoxii];
-
     /// The game whose positions are of type `G`.
     #[must_use]
     pub fn of<G: Game>() -> Option<AnyGame> {
@@ -53,19 +66,13 @@ impl AnyGame {
     /// The name on the command line and in data.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            AnyGame::Oxono => oxono::Position::NAME,
-            AnyGame::Yoxii => yoxii::Position::NAME,
-        }
+        with_game!(self, G => G::NAME)
     }
 
     /// The name in the `[Game "…"]` tag of a record.
     #[must_use]
     pub const fn title(self) -> &'static str {
-        match self {
-            AnyGame::Oxono => oxono::Position::TITLE,
-            AnyGame::Yoxii => yoxii::Position::TITLE,
-        }
+        with_game!(self, G => G::TITLE)
     }
 }
 

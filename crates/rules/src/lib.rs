@@ -103,6 +103,7 @@
 mod any;
 mod bitboard;
 mod game;
+mod games;
 mod half;
 mod notation;
 mod perft;

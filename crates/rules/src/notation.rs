@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use crate::yoxii::Value;
 use crate::{Bitboard, Square, Variable};
 
 /// Why a text is not a turn. Columns count bytes from 1.
@@ -87,7 +86,7 @@ impl<'a> TurnReader<'a> {
         }
     }
 
-    fn column(&self) -> usize {
+    pub(crate) fn column(&self) -> usize {
         self.position + 1
     }
 
@@ -114,13 +113,6 @@ impl<'a> TurnReader<'a> {
             Some(b'-') => Ok(()),
             _ => Err(TurnError::Dash { column }),
         }
-    }
-
-    pub(crate) fn value(&mut self) -> Result<Value, TurnError> {
-        let column = self.column();
-        self.next()
-            .and_then(|digit| Value::from_points(digit.wrapping_sub(b'0')))
-            .ok_or(TurnError::Value { column })
     }
 
     pub(crate) fn end(&self) -> Result<(), TurnError> {

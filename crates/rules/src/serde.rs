@@ -1,5 +1,6 @@
 //! Serde behind the feature `serde`: things that have a text are that text, things that have a
-//! code are that code, and whatever comes in is checked as any other text is.
+//! code are that code, and whatever comes in is checked as any other text is. What a
+//! game adds is in its folder.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -8,30 +9,30 @@ use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
 use crate::record::{AnyRecord, Record};
-use crate::yoxii::Value;
-use crate::{
-    AnyGame, Bitboard, Game, Outcome, Player, Reach, Refusal, Square, StepKind, oxono, record,
-    yoxii,
-};
+use crate::{AnyGame, Bitboard, Game, Outcome, Player, Reach, Refusal, Square, StepKind, record};
 
 /// Types that are read and written as their text.
 macro_rules! as_text {
     ($($type:ty),* $(,)?) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                parse(deserializer)
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<$type, D::Error> {
+                $crate::serde::parse(deserializer)
             }
         }
     )*};
 }
 
-fn parse<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+pub(crate) use as_text;
+
+pub(crate) fn parse<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
     T: FromStr<Err: Display>,
@@ -42,27 +43,41 @@ where
 }
 
 as_text!(Square, AnyGame);
-as_text!(oxono::Turn, oxono::Position);
-as_text!(yoxii::Turn, yoxii::Position);
 
 /// Types that are one of a few things, each with a name.
 macro_rules! as_name {
     ($($type:ty: $all:expr, $name:expr;)*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str($name(*self))
             }
         }
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let name = String::deserialize(deserializer)?;
-                $all.into_iter()
-                    .find(|&one| $name(one) == name)
-                    .ok_or_else(|| D::Error::custom(format_args!("unknown name {name:?}")))
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<$type, D::Error> {
+                $crate::serde::find(deserializer, $all, $name)
             }
         }
     )*};
+}
+
+pub(crate) use as_name;
+
+pub(crate) fn find<'de, D, T>(
+    deserializer: D,
+    all: impl IntoIterator<Item = T>,
+    name_of: impl Fn(T) -> &'static str,
+) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Copy,
+{
+    let name = String::deserialize(deserializer)?;
+    all.into_iter()
+        .find(|&one| name_of(one) == name)
+        .ok_or_else(|| D::Error::custom(format_args!("unknown name {name:?}")))
 }
 
 const OUTCOMES: [Outcome; 3] = [
@@ -77,22 +92,6 @@ as_name! {
     Refusal: Refusal::ALL, Refusal::code;
     StepKind: StepKind::ALL, StepKind::code;
     Reach: Reach::BOTH, Reach::code;
-    oxono::Symbol: oxono::Symbol::BOTH, oxono::Symbol::name;
-    yoxii::DecidedBy: yoxii::DecidedBy::ALL, yoxii::DecidedBy::code;
-}
-
-/// A value is its number of points.
-impl Serialize for Value {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.points())
-    }
-}
-
-impl<'de> Deserialize<'de> for Value {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
-        Value::from_points(u8::deserialize(deserializer)?)
-            .ok_or_else(|| D::Error::custom("a value is a number from 1 to 4"))
-    }
 }
 
 /// A set is the list of its squares.

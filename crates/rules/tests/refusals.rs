@@ -74,7 +74,7 @@ fn oxono_turns_are_judged() {
 
 #[test]
 fn yoxii_turns_are_judged() {
-    use yoxii::Value::{Four, One, Three};
+    use yoxii::PieceValue::{Four, One, Three};
     let start = "3/5/7/3T3/7/5/3 w";
     // White 1s on d5 and d6, a red 1 on e5 and one on c5.
     let jumps = "3/2A2/2aAa2/3T3/7/5/3 w";

@@ -33,7 +33,7 @@ fn there_and_back() {
     check(StepKind::Teleport, r#""teleport""#);
     check(Reach::Anywhere, r#""anywhere""#);
     check(oxono::Symbol::O, r#""O""#);
-    check(yoxii::Value::Four, "4");
+    check(yoxii::PieceValue::Four, "4");
     check(yoxii::DecidedBy::Pieces, r#""pieces""#);
     for refusal in Refusal::ALL {
         check(refusal, &format!("\"{}\"", refusal.code()));
@@ -50,7 +50,7 @@ fn what_comes_in_is_checked() {
     assert!(refused::<Bitboard>(r#"["a1",3]"#).contains("invalid type"));
     assert!(refused::<oxono::Turn>(r#""Xc6""#).contains("turn-dash"));
     assert!(refused::<oxono::Position>(r#""6/6/2+3/3@2/6/6 b""#).contains("counts"));
-    assert!(refused::<yoxii::Value>("5").contains("from 1 to 4"));
+    assert!(refused::<yoxii::PieceValue>("5").contains("from 1 to 4"));
     assert!(refused::<Player>(r#""third""#).contains("third"));
     assert!(refused::<AnyGame>(r#""chess""#).contains("unknown-game"));
     assert!(refused::<AnyRecord>(r#""1-0""#).contains("game-missing"));

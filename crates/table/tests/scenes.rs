@@ -89,7 +89,7 @@ fn the_only_totem_need_not_be_tapped_and_the_kind_must_be_named() {
     assert_eq!(far, Err(TableError::Rules(Refusal::NotBesideTotem)));
     let unnamed = tap(&mut table, square("e6"), None, 0);
     assert_eq!(unnamed, Err(TableError::ChooseKind));
-    let named = tap(&mut table, square("e6"), Some(yoxii::Value::Three), 0);
+    let named = tap(&mut table, square("e6"), Some(yoxii::PieceValue::Three), 0);
     assert_eq!(named, Ok(Did::Played));
 }
 

@@ -1,15 +1,16 @@
 //! The engine: JSON in, JSON out, one question after the other. Made for a Web Worker, which is
 //! ended to interrupt it.
 
-use engine::hint::{self, Explain};
+use engine::game::EngineGame;
+use engine::hint;
 use engine::level::{self, Level};
 use engine::opinion::Opinion;
-use engine::player::{Player, Solve};
+use engine::player::Player;
 use engine::score::Score;
 use engine::search::{Findings, Limits};
 use engine::solve::Solver;
 use engine::threat::is_threatened;
-use engine::truth::{Provable, Seeker};
+use engine::truth::Seeker;
 use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
 use table::TableError;
@@ -166,7 +167,7 @@ trait Mind {
 }
 
 /// What each kind of question needs is made when it is first asked.
-struct Memory<G: Solve + Provable> {
+struct Memory<G: EngineGame> {
     mebibytes: usize,
     player: Option<Player<G>>,
     solver: Option<Solver>,
@@ -174,7 +175,7 @@ struct Memory<G: Solve + Provable> {
     opinion: Option<Opinion<G>>,
 }
 
-impl<G: Solve + Explain + Provable> Memory<G> {
+impl<G: EngineGame> Memory<G> {
     fn open(mebibytes: usize) -> Box<dyn Mind> {
         Box::new(Memory::<G> {
             mebibytes,
@@ -338,7 +339,7 @@ impl<G: Solve + Explain + Provable> Memory<G> {
     }
 }
 
-impl<G: Solve + Explain + Provable> Mind for Memory<G> {
+impl<G: EngineGame> Mind for Memory<G> {
     fn answer(&mut self, request: &Request, now: &Now) -> Result<Reply, Refused> {
         let position: G = position_of(&request.position)?;
         let stop = Stop::after(request.millis, now);

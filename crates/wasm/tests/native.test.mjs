@@ -8,7 +8,7 @@ import { test } from "node:test";
 const folder = new URL("../../../web/src/lib/wasm/", import.meta.url);
 const engine = await import(new URL("engine.js", folder));
 engine.initSync({ module: readFileSync(new URL("engine_bg.wasm", folder)) });
-const FILES = { oxono: "solution/oxono.solution", yoxii: "eval/yoxii.patterns" };
+const FILES = { oxono: "oxono/oxono.solution", yoxii: "yoxii/yoxii.patterns" };
 for (const [game, file] of Object.entries(FILES)) {
   const bytes = readFileSync(new URL(`../../engine/src/${file}`, import.meta.url));
   assert.ok(engine.giveData(game, bytes));

@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 const folder = new URL("../../../web/src/lib/wasm/", import.meta.url);
 const [api, engine] = await Promise.all(["page", "engine"].map(load));
-const FILES = { oxono: "solution/oxono.solution", yoxii: "eval/yoxii.patterns" };
+const FILES = { oxono: "oxono/oxono.solution", yoxii: "yoxii/yoxii.patterns" };
 for (const [game, file] of Object.entries(FILES)) {
   const bytes = readFileSync(new URL(`../../engine/src/${file}`, import.meta.url));
   assert.ok(engine.giveData(game, bytes));

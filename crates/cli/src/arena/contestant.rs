@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use engine::game::EngineGame;
 use engine::level::{self, Glance, Level, Style};
-use engine::player::{Player, Solve};
+use engine::player::Player;
 use engine::search::Limits;
 use engine::timing::{Budget, Clock, Watch};
 
@@ -86,7 +87,7 @@ fn read_style(text: &str) -> Option<Glance> {
 }
 
 /// What a contestant is told when it is its turn.
-pub(super) struct Question<'a, G: Solve> {
+pub(super) struct Question<'a, G: EngineGame> {
     pub(super) position: &'a G,
     /// All turns since the start.
     pub(super) turns: &'a [G::Turn],
@@ -110,18 +111,18 @@ pub(super) enum Limit {
 }
 
 /// A contestant at the board.
-pub(super) struct Seat<G: Solve> {
+pub(super) struct Seat<G: EngineGame> {
     who: Who<G>,
     halt: Arc<Halt>,
 }
 
-enum Who<G: Solve> {
+enum Who<G: EngineGame> {
     Style(Style),
     Engine { player: Box<Player<G>>, nodes: u64 },
     Process(Box<Process>),
 }
 
-impl<G: Solve> Seat<G> {
+impl<G: EngineGame> Seat<G> {
     /// Sits down; there may be no memory for it.
     pub(super) fn new(contestant: &Contestant, halt: &Arc<Halt>) -> Result<Seat<G>, Trouble> {
         let engine = |nodes| {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use engine::player::Solve;
+use engine::game::EngineGame;
 use engine::timing::Clock;
 use rules::{Outcome, Player};
 use table::{Allowance, By, ClockSetting, Command, Options, Table, TableError, Termination};
@@ -61,7 +61,7 @@ impl Fault {
 }
 
 /// A game that was played.
-pub(crate) struct Played<G: Solve> {
+pub(crate) struct Played<G: EngineGame> {
     pub(crate) table: Table<G>,
     /// What the loser did, if the rules did not decide.
     pub(crate) fault: Option<Fault>,
@@ -69,7 +69,7 @@ pub(crate) struct Played<G: Solve> {
     pub(crate) slowest: [Duration; 2],
 }
 
-impl<G: Solve> Played<G> {
+impl<G: EngineGame> Played<G> {
     /// Who has won.
     pub(crate) fn outcome(&self) -> Outcome {
         let outcome = self.table.ending().and_then(|ending| ending.outcome);
@@ -82,7 +82,7 @@ impl<G: Solve> Played<G> {
 ///
 /// # Errors
 /// If the opening or the time control cannot be.
-pub(super) fn play<G: Solve>(
+pub(super) fn play<G: EngineGame>(
     opening: &[G::Turn],
     mut seats: [&mut Seat<G>; 2],
     names: [&str; 2],
@@ -147,7 +147,7 @@ pub(super) fn play<G: Solve>(
 }
 
 /// How long the contestant to move may think.
-fn limit<G: Solve>(table: &Table<G>, time: Time, now: u64) -> Limit {
+fn limit<G: EngineGame>(table: &Table<G>, time: Time, now: u64) -> Limit {
     match time {
         Time::Game { increment, .. } => Limit::Clocks(Player::BOTH.map(|player| Clock {
             left: table.time_left(player, now).unwrap_or(0),
@@ -159,7 +159,7 @@ fn limit<G: Solve>(table: &Table<G>, time: Time, now: u64) -> Limit {
     }
 }
 
-fn put<G: Solve>(table: &mut Table<G>, turn: G::Turn, now: u64) -> Result<(), TableError> {
+fn put<G: EngineGame>(table: &mut Table<G>, turn: G::Turn, now: u64) -> Result<(), TableError> {
     let play = Command::Play {
         turn: turn.to_string(),
         after: table.moved(),

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use engine::player::Solve;
+use engine::game::EngineGame;
 use rules::{Outcome, Player};
 
 pub(crate) use contestant::Contestant;
@@ -42,14 +42,14 @@ pub(crate) struct Plan {
 }
 
 /// A pair of games from the same opening.
-pub(crate) struct Pair<G: Solve> {
+pub(crate) struct Pair<G: EngineGame> {
     /// Counted from 1.
     pub(crate) number: u64,
     /// The first contestant plays first in the first game, second in the second.
     pub(crate) games: [Played<G>; 2],
 }
 
-impl<G: Solve> Pair<G> {
+impl<G: EngineGame> Pair<G> {
     /// The half points of the first contestant in either game.
     pub(crate) fn half_points(&self) -> [u32; 2] {
         let side = [Player::First, Player::Second];
@@ -64,7 +64,7 @@ impl<G: Solve> Pair<G> {
 /// Plays a match and tells `watch` of every pair as it ends, with the tally so far; `watch` says
 /// whether to go on. Whoever asks for the end gets the tally of the pairs that were finished, and
 /// so does whoever is told of trouble.
-pub(crate) fn play<G: Solve>(
+pub(crate) fn play<G: EngineGame>(
     plan: &Plan,
     mut watch: impl FnMut(&Pair<G>, &Tally) -> bool,
 ) -> (Tally, Option<Trouble>) {
@@ -100,7 +100,7 @@ pub(crate) fn play<G: Solve>(
 }
 
 /// Plays pairs until there are no more to play.
-fn work<G: Solve>(plan: &Plan, next: &AtomicU64, halt: &Arc<Halt>, sender: &Sender<Pair<G>>) {
+fn work<G: EngineGame>(plan: &Plan, next: &AtomicU64, halt: &Arc<Halt>, sender: &Sender<Pair<G>>) {
     let [one, other] = plan
         .contestants
         .each_ref()

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::player::Solve;
+use engine::game::EngineGame;
 
 use crate::lines::Lines;
 use crate::notice::quoted;
@@ -69,7 +69,7 @@ impl Process {
     }
 
     /// Asks for a turn. A program that fails is stopped and started anew for the next game.
-    pub(super) fn turn<G: Solve>(
+    pub(super) fn turn<G: EngineGame>(
         &mut self,
         question: &Question<'_, G>,
         halt: &Halt,
@@ -81,7 +81,11 @@ impl Process {
         result
     }
 
-    fn ask<G: Solve>(&mut self, question: &Question<'_, G>, halt: &Halt) -> Result<G::Turn, Fault> {
+    fn ask<G: EngineGame>(
+        &mut self,
+        question: &Question<'_, G>,
+        halt: &Halt,
+    ) -> Result<G::Turn, Fault> {
         let running = self.running.as_mut().map_err(|fault| fault.clone())?;
         let turns: String = question
             .turns

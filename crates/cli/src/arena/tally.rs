@@ -3,7 +3,7 @@
 //! The two games of a pair share their opening, so they are not independent: everything is
 //! worked out from the pairs, each worth 0 to 4 half points.
 
-use engine::player::Solve;
+use engine::game::EngineGame;
 
 use super::Pair;
 
@@ -20,7 +20,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(super) fn add<G: Solve>(&mut self, pair: &Pair<G>) {
+    pub(super) fn add<G: EngineGame>(&mut self, pair: &Pair<G>) {
         let half_points = pair.half_points();
         for (index, points) in half_points.into_iter().enumerate() {
             match points {

@@ -91,10 +91,6 @@ pub(crate) fn text() -> impl TypedValueParser<Value = String> {
 
 /// One of the games, by name.
 pub(crate) fn game() -> impl TypedValueParser<Value = AnyGame> {
-    clap::builder::PossibleValuesParser::new(AnyGame::ALL.map(AnyGame::name)).map(|name| {
-        AnyGame::ALL
-            .into_iter()
-            .find(|game| game.name() == name)
-            .unwrap_or(AnyGame::Oxono)
-    })
+    let names = AnyGame::ALL.map(AnyGame::name);
+    clap::builder::PossibleValuesParser::new(names).try_map(|name| name.parse::<AnyGame>())
 }

@@ -2,7 +2,7 @@
 
 use ratatui::style::Color;
 use rules::geometry::{Direction, neighbours};
-use rules::yoxii::{BOARD, DecidedBy, End, Position, Totem, Value as Points};
+use rules::yoxii::{BOARD, DecidedBy, End, PieceValue, Position, Totem};
 use rules::{Bitboard, Player};
 use serde_json::{Map, Value, json};
 
@@ -27,7 +27,7 @@ impl Drawn for Position {
         '◉'
     }
 
-    fn reserve_entry(kind: Points, count: u8) -> String {
+    fn reserve_entry(kind: PieceValue, count: u8) -> String {
         format!("{kind}x{count}")
     }
 

@@ -3,7 +3,8 @@
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-use engine::player::{Player, Solve};
+use engine::game::EngineGame;
+use engine::player::Player;
 use engine::score::Score;
 use engine::search::{Findings, Limits};
 use ratatui::crossterm::terminal;
@@ -64,7 +65,7 @@ fn read_seconds(text: &str) -> Result<f64, Misfit> {
     }
 }
 
-fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<Exit, Failure> {
+fn analyze<G: EngineGame>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let position: G = context.position(args.position.text())?;
     watch::table_bytes(context, args.hash.into())?;
     let mut player = Player::<G>::new(args.hash as usize)
@@ -101,7 +102,7 @@ fn analyze<G: Solve>(args: &Args, context: &Context) -> Result<Exit, Failure> {
 /// Draws the table over the one before, which had `drawn` lines. On a terminal no more of a line
 /// than fits the window, and while it is `live` no more lines: what has wrapped or scrolled away
 /// could not be drawn over.
-fn draw<G: Solve>(
+fn draw<G: EngineGame>(
     context: &Context,
     findings: &Findings<G>,
     elapsed: Duration,
@@ -141,7 +142,7 @@ fn cut(row: &mut String, width: usize) {
     }
 }
 
-fn table<G: Solve>(findings: &Findings<G>, elapsed: Duration) -> Vec<String> {
+fn table<G: EngineGame>(findings: &Findings<G>, elapsed: Duration) -> Vec<String> {
     let seconds = elapsed.as_secs_f64();
     let mut rows = vec![format!("{} nodes  {seconds:.1} s", findings.nodes)];
     rows.extend(findings.lines.iter().enumerate().map(|(index, line)| {
@@ -169,7 +170,11 @@ fn value(score: Score) -> String {
     }
 }
 
-fn data<G: Solve>(position: &G, findings: &Findings<G>, elapsed: Duration) -> serde_json::Value {
+fn data<G: EngineGame>(
+    position: &G,
+    findings: &Findings<G>,
+    elapsed: Duration,
+) -> serde_json::Value {
     let lines: Vec<_> = findings
         .lines
         .iter()

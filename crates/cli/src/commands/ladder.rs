@@ -1,7 +1,7 @@
 //! `totemic ladder`: each level against the one below.
 
+use engine::game::EngineGame;
 use engine::level::Level;
-use engine::player::Solve;
 use rules::{AnyGame, with_game};
 use serde_json::json;
 
@@ -55,7 +55,7 @@ impl Args {
     }
 }
 
-fn climb<G: Solve>(args: &Args, context: &Context) -> Result<Exit, Failure> {
+fn climb<G: EngineGame>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     ending::listen();
     let levels: Vec<Level> = Level::all().collect();
     for pair in levels.windows(2) {

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
-use engine::player::Solve;
+use engine::game::EngineGame;
 use rules::{AnyGame, with_game};
 use serde_json::json;
 
@@ -111,7 +111,7 @@ impl Args {
     }
 }
 
-fn run<G: Solve>(args: &Args, context: &Context) -> Result<Exit, Failure> {
+fn run<G: EngineGame>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let plan = args.plan();
     let records = args.records.as_deref();
     let mut records = records
@@ -170,7 +170,7 @@ pub(crate) fn sentence(context: &Context, trouble: &Trouble) -> String {
 }
 
 /// Says what went wrong in a pair, and now and then how the match stands.
-fn tell<G: Solve>(
+fn tell<G: EngineGame>(
     plan: &Plan,
     pair: &Pair<G>,
     tally: &Tally,
@@ -265,7 +265,7 @@ impl<'a> Records<'a> {
         Ok(Records { path, file, whole })
     }
 
-    fn write<G: Solve>(&mut self, pair: &Pair<G>, context: &Context) -> Result<(), Failure> {
+    fn write<G: EngineGame>(&mut self, pair: &Pair<G>, context: &Context) -> Result<(), Failure> {
         let records = pair.games.iter().map(|game| game.table.record());
         let text: String = records.map(|record| format!("{record}\n")).collect();
         self.file.write_all(text.as_bytes()).map_err(|error| {

@@ -12,16 +12,17 @@ mod ladder;
 mod manual;
 mod r#match;
 mod moves;
+mod oxono;
 mod perft;
 pub(crate) mod play;
 mod record;
 mod serve;
 mod show;
-mod solution;
 mod solve;
 
 use clap::Subcommand;
 
+use self::oxono::solution;
 use crate::context::Context;
 use crate::exit::Exit;
 use crate::failure::Failure;

@@ -6,9 +6,8 @@ use std::hash::BuildHasher;
 use std::io::{self, IsTerminal};
 
 use clap::ValueEnum;
-use engine::hint::Explain;
+use engine::game::EngineGame;
 use engine::level::Level;
-use engine::player::Solve;
 use rules::{AnyGame, Player, with_game};
 use table::Occupant;
 
@@ -86,7 +85,7 @@ impl Args {
     }
 }
 
-fn play<G: Drawn + Solve + Explain>(args: &Args, context: &Context) -> Result<Exit, Failure> {
+fn play<G: Drawn + EngineGame>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let start: G = match (args.position.text(), args.start) {
         (None, Start::Random) => draw_lots(G::starts()),
         (position, _) => context.position(position)?,

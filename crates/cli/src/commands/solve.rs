@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use engine::course::{Course, course};
+use engine::course::Course;
+use engine::prove::{Source, prove, prove_course, prove_margin, prove_turns};
 use engine::proven::Distance;
-use engine::solution::known_answer;
-use engine::solve::{Answer, Solver, Value};
-use engine::truth::Provable;
-use rules::{AnyGame, Game, with_game, yoxii};
+use engine::solve::{Answer, Margin, Solvable, Solver, Value};
+use rules::{AnyGame, Game, with_game};
 use serde_json::{Value as Json, json};
 
 use crate::arguments::{self, Misfit};
@@ -86,7 +85,7 @@ impl Args {
     }
 }
 
-fn run<G: Provable>(args: &Args, context: &Context) -> Result<Exit, Failure> {
+fn run<G: Solvable>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     let position: Option<G> = match args.position.is_dash() {
         true => None,
         false => Some(context.position(args.position.text())?),
@@ -98,7 +97,7 @@ fn run<G: Provable>(args: &Args, context: &Context) -> Result<Exit, Failure> {
             return Err(Failure::Input(sentence));
         }
     }
-    if args.score && args.game != AnyGame::Yoxii {
+    if args.score && !G::HAS_MARGIN {
         return Err(Failure::Input(context.texts.say("error-score-game", &[])));
     }
     let mut solver = new_solver::<G>(context, args.memory, args.state.as_deref())?;
@@ -113,43 +112,7 @@ fn run<G: Provable>(args: &Args, context: &Context) -> Result<Exit, Failure> {
     result
 }
 
-/// Nodes that the exact distance is worth in the middle of a game.
-const DISTANCE_NODES: u64 = 400_000;
-
-/// Nodes for the line of a value that was known without a search. Where it was searched, the line
-/// is worth some times as many as the value took, too.
-const LINE_NODES: u64 = 200_000;
-
-/// Where an answer comes from.
-#[derive(Clone, Copy)]
-enum Source {
-    Search,
-    Solution,
-}
-
-impl Source {
-    const fn name(self) -> &'static str {
-        match self {
-            Source::Search => "search",
-            Source::Solution => "solution",
-        }
-    }
-}
-
-/// The answer of the opening solution or, failing that, of a search.
-fn look_up_or_search<G: Provable>(
-    solver: &mut Solver,
-    position: &G,
-    threads: usize,
-    go_on: &(dyn Fn(u64) -> bool + Sync),
-) -> (Answer<G::Turn>, Source) {
-    match known_answer(position) {
-        Some(answer) => (answer, Source::Solution),
-        None => (solver.solve(position, threads, go_on), Source::Search),
-    }
-}
-
-fn solve_one<G: Provable>(
+fn solve_one<G: Solvable>(
     args: &Args,
     context: &Context,
     solver: &mut Solver,
@@ -157,29 +120,23 @@ fn solve_one<G: Provable>(
 ) -> Result<Exit, Failure> {
     let watch = Watch::start(context, args.time);
     let threads = args.threads as usize;
-    let (answer, source) =
-        look_up_or_search(solver, position, threads, &|nodes| watch.go_on(nodes, ""));
+    let go_on = |nodes| watch.go_on(nodes, "");
+    let (answer, source) = prove(solver, position, threads, &go_on);
     let mut report = Report::new(position, &answer, source);
-    if let Some(value) = answer.value {
-        let most = LINE_NODES.saturating_add(answer.nodes.saturating_mul(4));
-        let go_on = |nodes| nodes < most && watch.go_on(answer.nodes + nodes, "");
-        let course = course(solver, position, value, answer.best, DISTANCE_NODES, &go_on);
+    if let Some(course) = prove_course(solver, position, &answer, &go_on) {
         report.follow(course);
     }
     if args.all {
-        for turn in position.legal_turns() {
-            let mut next = *position;
-            next.play_unchecked(turn);
-            let done = turn.to_string();
-            let go_on = |nodes| watch.go_on(nodes, &done);
-            let (answer, _) = look_up_or_search(solver, &next, threads, &go_on);
-            let value = answer.value.map(Value::reversed);
-            report.all.push((done, value));
-        }
+        let go_on = |turn: G::Turn, nodes| watch.go_on(nodes, &turn.to_string());
+        let turns = prove_turns(solver, position, threads, &go_on).into_iter();
+        report.all = turns
+            .map(|(turn, value)| (turn.to_string(), value))
+            .collect();
         report.all.sort();
     }
     if args.score {
-        report.margin = Some(margin(args, position, &watch));
+        let go_on = |nodes| watch.go_on(nodes, "--score");
+        report.margin = Some(prove_margin(solver, position, threads, &go_on));
     }
     watch.wipe();
     let milliseconds = watch.elapsed().as_millis();
@@ -189,16 +146,6 @@ fn solve_one<G: Provable>(
         context.print(&report.text(milliseconds))?;
     }
     Ok(Exit::Done)
-}
-
-/// Points and pieces ahead; `None` if the time was up. Only YOXII has them: the text of a
-/// position leads back to its type.
-fn margin<G: Game>(args: &Args, position: &G, watch: &Watch) -> Option<(i32, i32)> {
-    let position: yoxii::Position = position.to_string().parse().ok()?;
-    let mut solver = Solver::new((args.memory as usize) << 20).ok()?;
-    let threads = args.threads as usize;
-    let margin = solver.margin(&position, threads, &|nodes| watch.go_on(nodes, "--score"))?;
-    Some((margin.points, margin.pieces))
 }
 
 /// What is printed about one position.
@@ -213,7 +160,7 @@ struct Report {
     source: Source,
     all: Vec<(String, Option<Value>)>,
     /// Asked for, and found or not.
-    margin: Option<Option<(i32, i32)>>,
+    margin: Option<Option<Margin>>,
 }
 
 fn name(value: Option<Value>) -> &'static str {
@@ -255,7 +202,7 @@ impl Report {
             text.push_str(&format!("best: {best}\nline: {}\n", self.line.join(" ")));
         }
         match self.margin {
-            Some(Some((points, pieces))) => {
+            Some(Some(Margin { points, pieces })) => {
                 text.push_str(&format!("score: points {points:+} pieces {pieces:+}\n"));
             }
             Some(None) => text.push_str("score: unknown\n"),
@@ -292,7 +239,7 @@ impl Report {
         if let Some(margin) = self.margin {
             json["score"] = margin.map_or(
                 Json::Null,
-                |(points, pieces)| json!({"points": points, "pieces": pieces}),
+                |Margin { points, pieces }| json!({"points": points, "pieces": pieces}),
             );
         }
         json
@@ -301,7 +248,7 @@ impl Report {
 
 /// Answers every line of standard input with a line. Lines that are no position are answered too,
 /// and make the exit code 2 at the end.
-fn solve_lines<G: Provable>(
+fn solve_lines<G: Solvable>(
     args: &Args,
     context: &Context,
     solver: &mut Solver,
@@ -321,7 +268,7 @@ fn solve_lines<G: Provable>(
                 let watch = Watch::start(context, args.time);
                 let threads = args.threads as usize;
                 let go_on = |nodes| watch.go_on(nodes, &text);
-                let (answer, source) = look_up_or_search(solver, &position, threads, &go_on);
+                let (answer, source) = prove(solver, &position, threads, &go_on);
                 watch.wipe();
                 let milliseconds = watch.elapsed().as_millis() as u64;
                 let best = answer.best.map(|turn| turn.to_string());

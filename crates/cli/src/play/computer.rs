@@ -5,9 +5,9 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::hint::{Explain, Reason, hint};
+use engine::game::EngineGame;
+use engine::hint::{Reason, hint};
 use engine::level::{self, Level};
-use engine::player::Solve;
 use rules::{Game, Player};
 
 use crate::sentences;
@@ -54,7 +54,7 @@ impl<G: Game> Computer<G> {
     /// Sits down. The same seed plays the same game.
     pub(crate) fn sit_down(seat: Option<Seat>, seed: u64) -> Computer<G>
     where
-        G: Solve + Explain,
+        G: EngineGame,
     {
         let (questions, inbox) = mpsc::channel::<(Question, G)>();
         let (outbox, answers) = mpsc::channel();

@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn the_value_is_remembered_until_it_is_used_up() {
         let mut session = two_people::<yoxii::Position>();
-        let four = yoxii::Value::Four;
+        let four = yoxii::PieceValue::Four;
         session.choose_kind(four).unwrap();
         session.act(square("d5")).unwrap();
         assert!(matches!(session.hand(), Some(Hand::Piece(_, kind)) if *kind == four));

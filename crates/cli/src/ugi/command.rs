@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use engine::player::Solve;
+use engine::game::EngineGame;
 use engine::search::Limits;
 use engine::timing::{Budget, Clock};
 use rules::{Game, Player, PositionError};
@@ -86,7 +86,7 @@ impl Go {
     }
 
     /// How long to think.
-    pub(super) fn time<G: Solve>(&self, position: &G) -> Option<Budget> {
+    pub(super) fn time<G: EngineGame>(&self, position: &G) -> Option<Budget> {
         if self.infinite {
             return None;
         }

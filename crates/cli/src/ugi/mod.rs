@@ -10,7 +10,7 @@ mod session;
 
 use std::io::{self, Write};
 
-use engine::player::Solve;
+use engine::game::EngineGame;
 
 pub(crate) use command::{LONGEST_TIME, MOST_NODES};
 
@@ -19,7 +19,7 @@ use crate::lines::Lines;
 use session::Session;
 
 /// Serves a game until `quit` or the end of the input.
-pub(crate) fn serve<G: Solve>() -> io::Result<()> {
+pub(crate) fn serve<G: EngineGame>() -> io::Result<()> {
     let mut session = Session::<G>::new();
     let mut lines = Lines::new(io::stdin().lock());
     while let Some(line) = lines.next()? {

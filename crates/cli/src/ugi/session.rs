@@ -6,8 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use engine::game::EngineGame;
 use engine::level;
-use engine::player::{Player, Solve};
+use engine::player::Player;
 use engine::search::Findings;
 use engine::timing::{Budget, Watch};
 
@@ -18,7 +19,7 @@ use super::options::Options;
 use super::{report, say};
 
 /// What a session remembers.
-pub(super) struct Session<G: Solve> {
+pub(super) struct Session<G: EngineGame> {
     /// `None` after a position that was refused: the one before is not what is meant.
     position: Option<G>,
     options: Options,
@@ -38,7 +39,7 @@ struct Thinking {
     thread: JoinHandle<io::Result<()>>,
 }
 
-impl<G: Solve> Session<G> {
+impl<G: EngineGame> Session<G> {
     pub(super) fn new() -> Session<G> {
         Session {
             position: Some(G::start()),
@@ -244,7 +245,7 @@ struct Task<G> {
     answered: Arc<AtomicBool>,
 }
 
-impl<G: Solve> Task<G> {
+impl<G: EngineGame> Task<G> {
     fn run(self, player: &Mutex<Option<Player<G>>>) -> io::Result<()> {
         let watch = self.go.time(&self.position).map(Watch::new);
         let stopped = || self.stop.load(Ordering::Relaxed);

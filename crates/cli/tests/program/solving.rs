@@ -84,7 +84,7 @@ fn the_best_turn_and_the_line_take_as_long_as_is_said() {
 #[test]
 fn the_check_passes_over_first_turns_that_are_not_settled() {
     let path = std::env::temp_dir().join(format!("totemic-empty-{}", std::process::id()));
-    let empty = engine::solution::Journal::default().solution();
+    let empty = engine::oxono::solution::Journal::default().solution();
     std::fs::write(&path, empty.write()).unwrap();
     let file = path.to_str().unwrap();
     let text = stdout_of(&["solution", "verify", "--file", file]);

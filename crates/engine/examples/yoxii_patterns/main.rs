@@ -6,7 +6,7 @@
 //! ```
 //!
 //! `play` uses the weights that are compiled into the engine. To improve them: play, train new
-//! ones over `src/eval/yoxii.patterns`, build again, and let a match decide whether they stay.
+//! ones over `src/yoxii/yoxii.patterns`, build again, and let a match decide whether they stay.
 //! From nothing: begin with an empty file, which judges all positions alike.
 
 mod play;

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use engine::random::Random;
 use engine::score::Score;
-use engine::search::{Limits, Table, search};
+use engine::search::{Limits, TranspositionTable, search};
 use engine::solve::{Solver, Value};
 use rules::yoxii::Position;
 use rules::{Game, Outcome, Player};
@@ -28,7 +28,7 @@ struct Sample {
 pub(crate) fn games(games: u64, nodes: u64, seed: u64) -> Result<(), Box<dyn Error>> {
     let mut player = SelfPlayer {
         random: Random::new(seed),
-        table: Table::new(8)?,
+        table: TranspositionTable::new(8)?,
         solver: Solver::new(8 << 20)?,
         nodes,
     };
@@ -50,7 +50,7 @@ pub(crate) fn games(games: u64, nodes: u64, seed: u64) -> Result<(), Box<dyn Err
 
 struct SelfPlayer {
     random: Random,
-    table: Table,
+    table: TranspositionTable,
     solver: Solver,
     nodes: u64,
 }

@@ -4,8 +4,8 @@
 use std::error::Error;
 use std::fs;
 
-use engine::eval::patterns::{FACTS, ONE, STAGES, facts, stage};
 use engine::random::Random;
+use engine::yoxii::patterns::{FACTS, ONE, STAGES, facts, stage};
 use rules::Game;
 use rules::yoxii::Position;
 

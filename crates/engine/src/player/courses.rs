@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use rules::Game;
 
-use super::Solve;
 use crate::course::{course, exact_course};
+use crate::game::EngineGame;
 use crate::order::best_first;
 use crate::proven::Proven;
 use crate::score::Score;
@@ -38,7 +38,7 @@ pub(super) struct Courses<G: Game> {
     soonest: Option<Option<G::Turn>>,
 }
 
-impl<G: Solve> Courses<G> {
+impl<G: EngineGame> Courses<G> {
     /// Nothing is known yet.
     pub(super) fn new(position: &G) -> Courses<G> {
         Courses {

@@ -1,6 +1,7 @@
 //! What a proof does to the lines that a search has found.
 
-use super::{Solve, hardest};
+use super::hardest;
+use crate::game::EngineGame;
 use crate::proven::{Distance, Proven};
 use crate::score::Score;
 use crate::search::{Findings, Limits, Line};
@@ -10,7 +11,7 @@ use crate::solve::{Value, longest};
 /// whatever the limits, and the most.
 const RESISTANCE: [u64; 2] = [10_000, 400_000];
 
-impl<G: Solve> Findings<G> {
+impl<G: EngineGame> Findings<G> {
     /// What the position is worth, as far as the best line tells. The score of a line is that of
     /// its first turn: another may win sooner, or hold out longer.
     #[must_use]

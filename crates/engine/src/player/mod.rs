@@ -1,31 +1,29 @@
 //! The player: by the proof where the solver reaches, by search elsewhere.
 
 mod courses;
-mod game;
 mod lines;
 mod resist;
 
-pub use game::Solve;
 pub(crate) use resist::hardest;
 
 use self::courses::Courses;
-use crate::search::{Findings, Limits, Table, search, search_without};
-use crate::solution::leaf_answer;
-use crate::solve::{NoMemory, Solver, Value};
+use crate::game::EngineGame;
+use crate::search::{Findings, Limits, TranspositionTable, search, search_without};
+use crate::solve::{NoMemory, Solver, Value, leaf_answer};
 
 /// The first slice of a search; each is twice as long as the one before.
 const FIRST_SLICE: u64 = 2000;
 
 /// A player with its memory.
 #[derive(Debug)]
-pub struct Player<G: Solve> {
-    table: Table,
+pub struct Player<G: EngineGame> {
+    table: TranspositionTable,
     solver: Solver,
     /// Of the position that was thought about last.
     courses: Option<Courses<G>>,
 }
 
-impl<G: Solve> Player<G> {
+impl<G: EngineGame> Player<G> {
     /// A player with about this many mebibytes of memory.
     ///
     /// # Errors
@@ -33,7 +31,7 @@ impl<G: Solve> Player<G> {
     pub fn new(mebibytes: usize) -> Result<Player<G>, NoMemory> {
         let half = mebibytes.div_ceil(2);
         Ok(Player {
-            table: Table::new(half).map_err(|_| NoMemory)?,
+            table: TranspositionTable::new(half).map_err(|_| NoMemory)?,
             solver: Solver::new(half.saturating_mul(1 << 20))?,
             courses: None,
         })
@@ -197,7 +195,7 @@ impl<G: Solve> Player<G> {
 }
 
 /// What is proven before any search: by the opening solution or by a little solver.
-fn known_without_search<G: Solve>(
+fn known_without_search<G: EngineGame>(
     position: &G,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<(Value, G::Turn)> {
@@ -216,12 +214,12 @@ fn known_without_search<G: Solve>(
 
 /// Full strength for an answer in a fraction of a second; `None` if the game is over.
 #[must_use]
-pub fn quick<G: Solve>(position: &G) -> Option<G::Turn> {
+pub fn quick<G: EngineGame>(position: &G) -> Option<G::Turn> {
     quick_findings(position)?.best()
 }
 
 /// What full strength finds in a fraction of a second; `None` if there is no memory for it.
-pub(crate) fn quick_findings<G: Solve>(position: &G) -> Option<Findings<G>> {
+pub(crate) fn quick_findings<G: EngineGame>(position: &G) -> Option<Findings<G>> {
     let mut player = Player::new(32).ok()?;
     let limits = Limits {
         nodes: G::QUICK,

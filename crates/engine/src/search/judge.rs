@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicU64;
 
-use super::table::Table;
+use super::table::TranspositionTable;
 use super::tree::{INFINITE, Shared, Tree};
 use crate::playable::{Child, Playable};
 
@@ -25,7 +25,7 @@ pub(crate) fn judge<G: Playable>(
     position: &G,
     turns: &mut [Child<G::Turn>],
     depth: u32,
-    table: &Table,
+    table: &TranspositionTable,
     nodes: &mut Nodes,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> bool {

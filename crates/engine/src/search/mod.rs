@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use rules::Game;
 
 pub(crate) use judge::{Nodes, judge};
-pub use table::Table;
+pub use table::TranspositionTable;
 
 use crate::order::best_first;
 use crate::playable::{Child, Playable};
@@ -79,7 +79,7 @@ impl<G: Game> Findings<G> {
 /// is finished. Whatever the limits, there is an answer unless the game is over.
 pub fn search<G: Playable>(
     position: &G,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     limits: Limits,
     stop: &(dyn Fn() -> bool + Sync),
     report: &mut dyn FnMut(&Findings<G>),
@@ -93,7 +93,7 @@ pub fn search<G: Playable>(
 pub(crate) fn search_without<G: Playable>(
     position: &G,
     bad: &[G::Turn],
-    table: &mut Table,
+    table: &mut TranspositionTable,
     limits: Limits,
     stop: &(dyn Fn() -> bool + Sync),
     report: &mut dyn FnMut(&Findings<G>),
@@ -343,7 +343,7 @@ mod tests {
     #[test]
     fn the_best_line_comes_first_wherever_a_search_is_stopped() {
         for nodes in [30_000, 60_000] {
-            let mut table = Table::new(1).unwrap();
+            let mut table = TranspositionTable::new(1).unwrap();
             let limits = Limits {
                 nodes,
                 lines: 24,

@@ -42,18 +42,18 @@ const BUCKET: usize = 4;
 
 /// A table of fixed size.
 #[derive(Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     words: Vec<AtomicU64>,
     mask: usize,
     generation: u64,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most this many mebibytes; one is the least.
     ///
     /// # Errors
     /// If the memory is not to be had.
-    pub fn new(mebibytes: usize) -> Result<Table, TryReserveError> {
+    pub fn new(mebibytes: usize) -> Result<TranspositionTable, TryReserveError> {
         let buckets = (mebibytes.max(1).saturating_mul(1 << 20) / (16 * BUCKET)).max(1);
         // The largest power of two that fits, so that a mask finds the bucket.
         let buckets = 1usize << buckets.ilog2();
@@ -61,7 +61,7 @@ impl Table {
         let mut words = Vec::new();
         words.try_reserve_exact(length)?;
         words.resize_with(length, AtomicU64::default);
-        Ok(Table {
+        Ok(TranspositionTable {
             words,
             mask: buckets - 1,
             generation: 0,
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found_and_wins_count_from_the_position() {
-        let table = Table::new(1).unwrap();
+        let table = TranspositionTable::new(1).unwrap();
         let entry = Entry {
             turn: 0xabc,
             score: 5 - WIN,
@@ -171,6 +171,6 @@ mod tests {
 
     #[test]
     fn a_table_larger_than_any_memory_is_refused() {
-        assert!(Table::new(usize::MAX).is_err());
+        assert!(TranspositionTable::new(usize::MAX).is_err());
     }
 }

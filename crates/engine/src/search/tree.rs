@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::order::{self, Memory};
-use super::table::{Bound, Entry, Table};
+use super::table::{Bound, Entry, TranspositionTable};
 use crate::playable::{Child, Playable};
 use crate::score::{PROVEN, WIN};
 
@@ -18,7 +18,7 @@ const SHALLOW: i32 = 4;
 
 /// What all threads of a search share.
 pub(super) struct Shared<'a> {
-    pub(super) table: &'a Table,
+    pub(super) table: &'a TranspositionTable,
     /// Asked now and then: is it time to stop?
     pub(super) stop: &'a (dyn Fn() -> bool + Sync),
     /// All threads together stop after about this many nodes, one alone after exactly as many.

@@ -10,21 +10,24 @@
 //! assert_eq!(answer.value, Some(Value::Win));
 //! ```
 
-mod dfpn;
+pub(crate) mod dfpn;
 mod distance;
-mod keys;
+pub(crate) mod keys;
+mod leaf;
 mod limited;
 mod line;
-mod oxono;
-mod score;
+mod margin;
+mod solvable;
 mod solver;
 mod state;
-mod table;
-mod yoxii;
+pub(crate) mod table;
 
 pub use distance::{exact_line, longest};
-pub use score::Margin;
-pub use solver::{Answer, NoMemory, Reach, Solvable, Solver};
+pub(crate) use leaf::leaf_reach;
+pub use leaf::{LEAF_NODES, leaf_answer};
+pub use margin::Margin;
+pub use solvable::Solvable;
+pub use solver::{Answer, GoalAnswer, NoMemory, Solver};
 pub use state::{State, StateError};
 
 use rules::{Outcome, Player};

@@ -3,39 +3,12 @@
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use rules::{Game, Player, oxono, yoxii};
+use rules::Player;
 
+use super::Solvable;
 use super::dfpn::{Asked, Child, ProofNode, Search};
 use super::table::{Numbers, ProofTable};
 use super::{Goal, Value};
-
-/// A game that can be solved. What the search sees of a position stays inside this crate: its
-/// type has no public name.
-pub trait Solvable: Game {
-    /// The position as the search sees it.
-    #[doc(hidden)]
-    type Node: ProofNode<Turn = Self::Turn> + Send + Sync;
-
-    /// The position as the search sees it.
-    #[doc(hidden)]
-    fn node(&self) -> Self::Node;
-}
-
-impl Solvable for oxono::Position {
-    type Node = super::oxono::Node;
-
-    fn node(&self) -> Self::Node {
-        super::oxono::Node::new(self)
-    }
-}
-
-impl Solvable for yoxii::Position {
-    type Node = super::yoxii::Node;
-
-    fn node(&self) -> Self::Node {
-        super::yoxii::Node::new(self)
-    }
-}
 
 /// What a search has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +24,7 @@ pub struct Answer<T> {
 
 /// What a search for a goal of the side to move has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reach<T> {
+pub struct GoalAnswer<T> {
     /// Is the goal reached under best play? `None` if the search was stopped before.
     pub reached: Option<bool>,
     /// A turn that reaches it, or the stubbornest one. `None` if the game is over or nothing is
@@ -101,6 +74,12 @@ impl Solver {
         // In whole buckets, so that a table of the full size is seen to be full.
         let most_bytes = (most_bytes - most_bytes % 64).max(table.bytes());
         Ok(Solver { table, most_bytes })
+    }
+
+    /// The table grows up to about this size.
+    #[must_use]
+    pub fn most_bytes(&self) -> usize {
+        self.most_bytes
     }
 
     /// Forgets everything that was proven.
@@ -185,9 +164,9 @@ impl Solver {
         goal: Goal,
         threads: usize,
         go_on: &(dyn Fn(u64) -> bool + Sync),
-    ) -> Reach<G::Turn> {
+    ) -> GoalAnswer<G::Turn> {
         let mover = position.to_move();
-        let at_once = |reached, best| Reach {
+        let at_once = |reached, best| GoalAnswer {
             reached: Some(reached),
             best,
             nodes: 0,
@@ -206,7 +185,7 @@ impl Solver {
         let mut nodes = 0;
         let numbers = self.ask(&node, question, threads, &mut nodes, go_on);
         let reached = numbers.solved().then_some(numbers.phi == 0);
-        Reach {
+        GoalAnswer {
             reached,
             best: reached.and_then(|_| self.best(position, &node, question, numbers)),
             nodes,
@@ -215,7 +194,7 @@ impl Solver {
 
     /// Searches until the question is answered or the search is stopped, growing the table as it
     /// fills up.
-    pub(super) fn ask<N: ProofNode + Send + Sync>(
+    pub(crate) fn ask<N: ProofNode + Send + Sync>(
         &mut self,
         node: &N,
         question: Player,

@@ -5,59 +5,18 @@
 //! position and its turns one after the other, each for a while, then all that are left for
 //! longer, so that what is cheap is settled first. At last the distances are looked for.
 
-mod quest;
+mod investigation;
 mod steps;
 
 use std::collections::HashMap;
 
-use rules::{Game, oxono, yoxii};
+use rules::Game;
 
 pub use steps::StepTruth;
 
-use self::quest::{Quest, canonical_key};
-use crate::playable::Playable;
+use self::investigation::{Investigation, canonical_key};
 use crate::proven::Proven;
-use crate::solution::Solution;
-use crate::solve::{Goal, NoMemory, Solvable, Solver, Value};
-
-/// A game in which the truth can be looked for.
-pub trait Provable: Playable + Solvable {
-    /// The value for the side to move that is known without thinking.
-    fn known_value(&self) -> Option<Value> {
-        None
-    }
-
-    /// A winning turn that is known without thinking.
-    fn known_turn(&self) -> Option<Self::Turn> {
-        None
-    }
-
-    /// A turn that is known not to lose.
-    fn known_hold(&self) -> Option<Self::Turn> {
-        None
-    }
-}
-
-impl Provable for oxono::Position {
-    fn known_value(&self) -> Option<Value> {
-        Solution::built_in().known_value(self)
-    }
-
-    fn known_turn(&self) -> Option<Self::Turn> {
-        known_turn_to(Goal::Win, self)
-    }
-
-    fn known_hold(&self) -> Option<Self::Turn> {
-        known_turn_to(Goal::Hold, self)
-    }
-}
-
-fn known_turn_to(goal: Goal, position: &oxono::Position) -> Option<oxono::Turn> {
-    let turn = Solution::built_in().known_turn_to(goal, position);
-    turn.filter(|&turn| position.is_legal(turn))
-}
-
-impl Provable for yoxii::Position {}
+use crate::solve::{NoMemory, Solvable, Solver};
 
 /// A turn and what is known about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,14 +43,14 @@ const MEMORY: usize = 200_000;
 
 /// Looks for the truth, position after position, and remembers what it has found.
 #[derive(Debug)]
-pub struct Seeker<G: Provable> {
+pub struct Seeker<G: Solvable> {
     solver: Solver,
     /// By the key of the canonical image.
     known: HashMap<u64, Proven>,
-    quest: Option<Quest<G>>,
+    investigation: Option<Investigation<G>>,
 }
 
-impl<G: Provable> Seeker<G> {
+impl<G: Solvable> Seeker<G> {
     /// A seeker whose solver has about this much memory.
     ///
     /// # Errors
@@ -100,32 +59,32 @@ impl<G: Provable> Seeker<G> {
         Ok(Seeker {
             solver: Solver::new(bytes)?,
             known: HashMap::new(),
-            quest: None,
+            investigation: None,
         })
     }
 
     /// What is known about a position after one more slice of work, as long as `go_on` says. The
     /// same position is taken up where it was left.
     pub fn seek(&mut self, position: &G, go_on: &(dyn Fn() -> bool + Sync)) -> Truth<G> {
-        let mut quest = match self.quest.take() {
-            Some(quest) if quest.position == *position => quest,
-            _ => Quest::new(*position, &self.known),
+        let mut investigation = match self.investigation.take() {
+            Some(investigation) if investigation.position == *position => investigation,
+            _ => Investigation::new(*position, &self.known),
         };
-        while !quest.is_done() && go_on() {
-            quest.advance(&mut self.solver, go_on);
+        while !investigation.is_done() && go_on() {
+            investigation.advance(&mut self.solver, go_on);
         }
-        self.remember(&quest);
-        let truth = quest.truth();
-        self.quest = Some(quest);
+        self.remember(&investigation);
+        let truth = investigation.truth();
+        self.investigation = Some(investigation);
         truth
     }
 
-    fn remember(&mut self, quest: &Quest<G>) {
-        let classes = quest.classes.iter();
+    fn remember(&mut self, investigation: &Investigation<G>) {
+        let classes = investigation.classes.iter();
         let after = classes.filter_map(|class| Some((class.key, class.proven?)));
-        let whole = quest
+        let whole = investigation
             .proven
-            .map(|proven| (canonical_key(&quest.position), proven));
+            .map(|proven| (canonical_key(&investigation.position), proven));
         for (key, proven) in after.chain(whole) {
             if self.known.len() < MEMORY || self.known.contains_key(&key) {
                 self.known.insert(key, proven);

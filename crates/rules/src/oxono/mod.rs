@@ -6,6 +6,8 @@ mod movegen;
 mod notation;
 mod piece;
 mod position;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
 mod symmetry;
 

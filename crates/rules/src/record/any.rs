@@ -3,16 +3,38 @@
 use std::fmt;
 
 use super::Record;
-use crate::{AnyGame, oxono, yoxii};
+use crate::{AnyGame, games};
 
-/// A record of one of the games. [`crate::with_record!`] gets at what is in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnyRecord {
-    /// Of OXONO.
-    Oxono(Record<oxono::Position>),
-    /// Of YOXII.
-    Yoxii(Record<yoxii::Position>),
+macro_rules! any_record {
+    ([] $($variant:ident $module:ident),*) => {
+        /// A record of one of the games. [`crate::with_record!`] gets at what is in it.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum AnyRecord {
+            $(
+                #[doc = concat!("Of the game of [`crate::", stringify!($module), "`].")]
+                $variant(Record<crate::$module::Position>),
+            )*
+        }
+
+        impl AnyRecord {
+            /// Which game it is.
+            #[must_use]
+            pub const fn game(&self) -> AnyGame {
+                match self {
+                    $(AnyRecord::$variant(_) => AnyGame::$variant,)*
+                }
+            }
+        }
+
+        $(impl From<Record<crate::$module::Position>> for AnyRecord {
+            fn from(record: Record<crate::$module::Position>) -> AnyRecord {
+                AnyRecord::$variant(record)
+            }
+        })*
+    };
 }
+
+games!([any_record]);
 
 /// Runs an expression with the record of an [`AnyRecord`], whatever its game.
 ///
@@ -25,38 +47,23 @@ pub enum AnyRecord {
 #[macro_export]
 macro_rules! with_record {
     ($any:expr, $record:ident => $body:expr) => {
-        match $any {
-            $crate::record::AnyRecord::Oxono($record) => $body,
-            $crate::record::AnyRecord::Yoxii($record) => $body,
-        }
+        $crate::games!([$crate::__with_record] $any, $record, $body)
     };
 }
 
-impl AnyRecord {
-    /// Which game it is.
-    #[must_use]
-    pub const fn game(&self) -> AnyGame {
-        match self {
-            AnyRecord::Oxono(_) => AnyGame::Oxono,
-            AnyRecord::Yoxii(_) => AnyGame::Yoxii,
+/// What [`with_record!`] comes to.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __with_record {
+    ([$any:expr, $record:ident, $body:expr] $($variant:ident $module:ident),*) => {
+        match $any {
+            $($crate::record::AnyRecord::$variant($record) => $body,)*
         }
-    }
+    };
 }
 
 impl fmt::Display for AnyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         with_record!(self, record => fmt::Display::fmt(record, f))
-    }
-}
-
-impl From<Record<oxono::Position>> for AnyRecord {
-    fn from(record: Record<oxono::Position>) -> AnyRecord {
-        AnyRecord::Oxono(record)
-    }
-}
-
-impl From<Record<yoxii::Position>> for AnyRecord {
-    fn from(record: Record<yoxii::Position>) -> AnyRecord {
-        AnyRecord::Yoxii(record)
     }
 }

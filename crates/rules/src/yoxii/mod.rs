@@ -6,6 +6,8 @@ mod movegen;
 mod notation;
 mod piece;
 mod position;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
 mod symmetry;
 
@@ -13,7 +15,7 @@ pub use board::{BOARD, SIZE};
 pub use end::{DecidedBy, End};
 pub use movegen::jumps;
 pub use notation::Turn;
-pub use piece::{Totem, Value};
+pub use piece::{PieceValue, Totem};
 pub use position::Position;
 
 use crate::{
@@ -31,12 +33,12 @@ impl Game for Position {
     const SYMMETRIES: &'static [Symmetry] = &symmetry::ALL;
 
     type Totem = Totem;
-    type Kind = Value;
+    type Kind = PieceValue;
     type Turn = Turn;
     type End = End;
 
     const TOTEMS: &'static [Totem] = &[Totem];
-    const KINDS: &'static [Value] = &Value::ALL;
+    const KINDS: &'static [PieceValue] = &PieceValue::ALL;
 
     fn start() -> Position {
         position::STARTS[0]
@@ -62,7 +64,7 @@ impl Game for Position {
         notation::letter_of(cell)
     }
 
-    fn stock(value: Value) -> u8 {
+    fn stock(value: PieceValue) -> u8 {
         value.stock()
     }
 
@@ -86,7 +88,7 @@ impl Game for Position {
         self.totem()
     }
 
-    fn reserve(&self, player: Player, kind: Value) -> u8 {
+    fn reserve(&self, player: Player, kind: PieceValue) -> u8 {
         Position::reserve(self, player, kind)
     }
 
@@ -128,15 +130,15 @@ impl Game for Position {
         movegen::places(self, to)
     }
 
-    fn kinds_for(_: Totem) -> &'static [Value] {
-        &Value::ALL
+    fn kinds_for(_: Totem) -> &'static [PieceValue] {
+        &PieceValue::ALL
     }
 
-    fn parts(turn: Turn) -> (Totem, Square, Value, Square) {
+    fn parts(turn: Turn) -> (Totem, Square, PieceValue, Square) {
         (Totem, turn.to, turn.value, turn.at)
     }
 
-    fn turn_from_parts(_: Totem, to: Square, kind: Value, at: Square) -> Option<Turn> {
+    fn turn_from_parts(_: Totem, to: Square, kind: PieceValue, at: Square) -> Option<Turn> {
         Some(Turn {
             to,
             value: kind,

@@ -5,7 +5,7 @@
 //! - **Place**: around the totem; if no square there is free, anywhere.
 
 use super::board::{AROUND, RAYS};
-use super::{BOARD, Position, Turn, Value};
+use super::{BOARD, PieceValue, Position, Turn};
 use crate::geometry::Direction;
 use crate::{Bitboard, Game, Places, Reach, Refusal, Square, Step, StepKind};
 
@@ -55,7 +55,7 @@ pub(super) fn find_turn(position: &Position, mut fits: impl FnMut(Turn) -> bool)
     let from = position.totem();
     for to in goals(from, own(position), free) {
         let squares = places_after(from, to, free).squares;
-        for value in Value::ALL {
+        for value in PieceValue::ALL {
             if position.reserve(position.to_move(), value) > 0 {
                 for at in squares {
                     let turn = Turn { to, value, at };

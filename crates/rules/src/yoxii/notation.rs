@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{BOARD, Position, Totem, Value};
+use super::{BOARD, PieceValue, Position, Totem};
 use crate::notation::TurnReader;
 use crate::{Cell, Player, Square, TurnError};
 
@@ -13,7 +13,7 @@ pub struct Turn {
     /// Where the totem goes.
     pub to: Square,
     /// The value of the piece.
-    pub value: Value,
+    pub value: PieceValue,
     /// Where the piece goes.
     pub at: Square,
 }
@@ -32,11 +32,19 @@ impl FromStr for Turn {
         let mut reader = TurnReader::new(text);
         let to = reader.square(BOARD)?;
         reader.dash()?;
-        let value = reader.value()?;
+        let value = value(&mut reader)?;
         let at = reader.square(BOARD)?;
         reader.end()?;
         Ok(Turn { to, value, at })
     }
+}
+
+fn value(reader: &mut TurnReader<'_>) -> Result<PieceValue, TurnError> {
+    let column = reader.column();
+    let digit = reader.next();
+    digit
+        .and_then(|digit| PieceValue::from_points(digit.wrapping_sub(b'0')))
+        .ok_or(TurnError::Value { column })
 }
 
 pub(super) fn cell_of(letter: char) -> Option<Cell<Position>> {
@@ -48,8 +56,8 @@ pub(super) fn cell_of(letter: char) -> Option<Cell<Position>> {
     })
 }
 
-fn value_of(letter: char, one: char) -> Option<Value> {
-    Value::ALL.get(letter as usize - one as usize).copied()
+fn value_of(letter: char, one: char) -> Option<PieceValue> {
+    PieceValue::ALL.get(letter as usize - one as usize).copied()
 }
 
 pub(super) fn letter_of(cell: Cell<Position>) -> char {

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The value of a piece: how many points it counts around the totem at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Value {
+pub enum PieceValue {
     /// Five of them.
     One,
     /// Five of them.
@@ -15,9 +15,14 @@ pub enum Value {
     Four,
 }
 
-impl Value {
+impl PieceValue {
     /// The four values, ascending.
-    pub const ALL: [Value; 4] = [Value::One, Value::Two, Value::Three, Value::Four];
+    pub const ALL: [PieceValue; 4] = [
+        PieceValue::One,
+        PieceValue::Two,
+        PieceValue::Three,
+        PieceValue::Four,
+    ];
 
     /// 1 to 4.
     #[must_use]
@@ -27,12 +32,12 @@ impl Value {
 
     /// The value worth this many points.
     #[must_use]
-    pub const fn from_points(points: u8) -> Option<Value> {
+    pub const fn from_points(points: u8) -> Option<PieceValue> {
         match points {
-            1 => Some(Value::One),
-            2 => Some(Value::Two),
-            3 => Some(Value::Three),
-            4 => Some(Value::Four),
+            1 => Some(PieceValue::One),
+            2 => Some(PieceValue::Two),
+            3 => Some(PieceValue::Three),
+            4 => Some(PieceValue::Four),
             _ => None,
         }
     }
@@ -41,13 +46,13 @@ impl Value {
     #[must_use]
     pub const fn stock(self) -> u8 {
         match self {
-            Value::Four => 3,
+            PieceValue::Four => 3,
             _ => 5,
         }
     }
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for PieceValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.points())
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::D4;
-use super::{Turn, Value};
+use super::{PieceValue, Turn};
 use crate::zobrist;
 use crate::{Bitboard, Cell, Game, Player, PositionError, Setup, Square};
 
@@ -34,10 +34,10 @@ pub(super) static STARTS: [Position; 1] = [Position {
 }];
 
 const FULL: [u8; 4] = [
-    Value::One.stock(),
-    Value::Two.stock(),
-    Value::Three.stock(),
-    Value::Four.stock(),
+    PieceValue::One.stock(),
+    PieceValue::Two.stock(),
+    PieceValue::Three.stock(),
+    PieceValue::Four.stock(),
 ];
 
 /// White 1 to 4, red 1 to 4, the totem.
@@ -62,7 +62,7 @@ impl Position {
             to_move,
         };
         for player in Player::BOTH {
-            for value in Value::ALL {
+            for value in PieceValue::ALL {
                 let placed = (position.pieces_of(player) & position.pieces_worth(value)).count();
                 position.reserves[player as usize][value as usize] -= placed as u8;
             }
@@ -77,7 +77,7 @@ impl Position {
             Player::Second => zobrist::SECOND_TO_MOVE,
         };
         for player in Player::BOTH {
-            for value in Value::ALL {
+            for value in PieceValue::ALL {
                 for square in self.pieces_of(player) & self.pieces_worth(value) {
                     key ^= NUMBERS[4 * player as usize + value as usize][square.index()];
                 }
@@ -110,13 +110,13 @@ impl Position {
     /// The pieces of either player that have a value.
     #[must_use]
     #[inline]
-    pub fn pieces_worth(&self, value: Value) -> Bitboard {
+    pub fn pieces_worth(&self, value: PieceValue) -> Bitboard {
         let [low, high] = self.value_bits;
         match value {
-            Value::One => self.pieces().without(low | high),
-            Value::Two => low.without(high),
-            Value::Three => high.without(low),
-            Value::Four => low & high,
+            PieceValue::One => self.pieces().without(low | high),
+            PieceValue::Two => low.without(high),
+            PieceValue::Three => high.without(low),
+            PieceValue::Four => low & high,
         }
     }
 
@@ -146,7 +146,7 @@ impl Position {
     /// How many pieces of this value a player still has in reserve.
     #[must_use]
     #[inline]
-    pub fn reserve(&self, player: Player, value: Value) -> u8 {
+    pub fn reserve(&self, player: Player, value: PieceValue) -> u8 {
         self.reserves[player as usize][value as usize]
     }
 
@@ -168,7 +168,7 @@ impl Position {
         let player = Player::BOTH
             .into_iter()
             .find(|&player| self.pieces_of(player).has(square))?;
-        let value = Value::ALL
+        let value = PieceValue::ALL
             .into_iter()
             .find(|&value| self.pieces_worth(value).has(square))?;
         Some(Cell::Piece(player, value))

@@ -1,6 +1,6 @@
 //! From unchecked data to a position of YOXII and back.
 
-use super::{Position, Value};
+use super::{PieceValue, Position};
 use crate::setup::check_counts;
 use crate::{Bitboard, Cell, Game, PositionError, Setup, Square};
 
@@ -14,10 +14,10 @@ pub(super) fn read(setup: &Setup<Position>) -> Result<Position, PositionError> {
             Cell::Totem(_) => totem = square,
             Cell::Piece(player, value) => {
                 players[player as usize] |= square.bit();
-                if matches!(value, Value::Two | Value::Four) {
+                if matches!(value, PieceValue::Two | PieceValue::Four) {
                     value_bits[0] |= square.bit();
                 }
-                if matches!(value, Value::Three | Value::Four) {
+                if matches!(value, PieceValue::Three | PieceValue::Four) {
                     value_bits[1] |= square.bit();
                 }
             }

@@ -1,6 +1,6 @@
 //! The eight symmetries of YOXII: those of the board.
 
-use super::{Position, SIZE, Turn, Value};
+use super::{PieceValue, Position, SIZE, Turn};
 use crate::symmetry;
 use crate::{Player, Square, Symmetry};
 
@@ -50,8 +50,8 @@ const fn best(totem: Square) -> u16 {
 pub(super) fn transformed(position: &Position, symmetry: Symmetry) -> Position {
     let turn = |set| symmetry.set(set, SIZE);
     let players = Player::BOTH.map(|player| turn(position.pieces_of(player)));
-    let [two, three, four] =
-        [Value::Two, Value::Three, Value::Four].map(|value| turn(position.pieces_worth(value)));
+    let [two, three, four] = [PieceValue::Two, PieceValue::Three, PieceValue::Four]
+        .map(|value| turn(position.pieces_worth(value)));
     Position::assemble(
         players,
         [two | four, three | four],
@@ -73,7 +73,7 @@ pub(super) fn canonical(position: &Position) -> (Position, Symmetry) {
         let image = transformed(position, symmetry);
         let sets = (
             Player::BOTH.map(|player| image.pieces_of(player)),
-            Value::ALL.map(|value| image.pieces_worth(value)),
+            PieceValue::ALL.map(|value| image.pieces_worth(value)),
         );
         (sets, image)
     })

@@ -1,10 +1,9 @@
-//! What ended a game, one shape a game.
+//! What ended a game. Which of the shapes is for the game to say, in a file of its own.
 
-use rules::oxono::{self, LineBy};
-use rules::{Game, Player, Square, yoxii};
+use rules::{Game, Square};
 use serde::Serialize;
 
-use super::board::{Both, names};
+use super::board::Both;
 
 /// A game whose end can be drawn.
 pub trait Ends: Game {
@@ -48,89 +47,18 @@ pub enum EndView {
 /// A line that won.
 #[derive(Serialize)]
 pub struct LineView {
-    squares: Vec<String>,
-    by: &'static str,
+    pub(super) squares: Vec<String>,
+    pub(super) by: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    player: Option<&'static str>,
+    pub(super) player: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    symbol: Option<String>,
+    pub(super) symbol: Option<String>,
 }
 
 /// A piece that is counted.
 #[derive(Serialize)]
 pub struct Around {
-    square: String,
-    player: &'static str,
-    value: u8,
-}
-
-impl Ends for oxono::Position {
-    fn end_view(&self) -> Option<EndView> {
-        Some(match self.end()? {
-            oxono::End::Draw => EndView::Full,
-            oxono::End::Lines(lines) => EndView::Lines {
-                lines: lines.iter().map(line).collect(),
-            },
-        })
-    }
-}
-
-fn line(line: &oxono::Line) -> LineView {
-    let (by, player, symbol) = match line.by {
-        LineBy::Colour(player) => ("colour", Some(player.name()), None),
-        LineBy::Symbol(symbol) => ("symbol", None, Some(symbol.to_string())),
-    };
-    LineView {
-        squares: names(line.squares),
-        by,
-        player,
-        symbol,
-    }
-}
-
-impl Ends for yoxii::Position {
-    fn points_around(&self, totem: Square) -> Option<Both<u8>> {
-        Some(Both::of(|player| self.points_around(player, totem) as u8))
-    }
-
-    fn end_view(&self) -> Option<EndView> {
-        let end = self.end()?;
-        let mut around = Vec::new();
-        for player in Player::BOTH {
-            for square in end.around[player as usize] {
-                let one = (clockwise(self.totem(), square), square, player);
-                around.insert(around.partition_point(|other| *other < one), one);
-            }
-        }
-        Some(EndView::Stuck {
-            totem: self.totem().to_string(),
-            around: around
-                .into_iter()
-                .map(|(_, square, player)| Around {
-                    square: square.to_string(),
-                    player: player.name(),
-                    value: self.points_on(player, square.bit()) as u8,
-                })
-                .collect(),
-            points: Both::of(|player| end.points[player as usize]),
-            pieces: Both::of(|player| end.pieces[player as usize]),
-            decided_by: end.decided_by.code(),
-        })
-    }
-}
-
-/// The place of a neighbour in the round from the top.
-fn clockwise(centre: Square, square: Square) -> u8 {
-    let across = i16::from(square.file()) - i16::from(centre.file());
-    let up = i16::from(square.rank()) - i16::from(centre.rank());
-    match (across, up) {
-        (0, 1) => 0,
-        (1, 1) => 1,
-        (1, 0) => 2,
-        (1, -1) => 3,
-        (0, -1) => 4,
-        (-1, -1) => 5,
-        (-1, 0) => 6,
-        _ => 7,
-    }
+    pub(super) square: String,
+    pub(super) player: &'static str,
+    pub(super) value: u8,
 }

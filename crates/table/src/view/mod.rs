@@ -3,7 +3,9 @@
 pub mod board;
 pub mod by_name;
 pub mod end;
+mod oxono;
 pub mod turn;
+mod yoxii;
 
 use rules::{Game, Player};
 use serde::Serialize;

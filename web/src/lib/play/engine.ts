@@ -5,8 +5,8 @@ import type { GameId } from "../games/look";
 import { awaited } from "../offline/quiet";
 import type { ThinkRequest } from "./rules";
 import moduleUrl from "$lib/wasm/engine_bg.wasm?url";
-import oxono from "../../../../crates/engine/src/solution/oxono.solution?url";
-import yoxii from "../../../../crates/engine/src/eval/yoxii.patterns?url";
+import oxono from "../../../../crates/engine/src/oxono/oxono.solution?url";
+import yoxii from "../../../../crates/engine/src/yoxii/yoxii.patterns?url";
 
 const FILES: Record<GameId, string> = { oxono, yoxii };
 /** The level that looks into OXONO's opening solution. */

@@ -1,8 +1,7 @@
 //! The screen, driven by keys and read as text.
 
-use engine::hint::Explain;
+use engine::game::EngineGame;
 use engine::level::Level;
-use engine::player::Solve;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -34,7 +33,7 @@ fn two_people<G: Drawn>() -> Session<G> {
 }
 
 /// A new game of two people.
-fn new_app<G: Drawn + Solve + Explain>(texts: &Texts, coloured: bool) -> App<'_, G> {
+fn new_app<G: Drawn + EngineGame>(texts: &Texts, coloured: bool) -> App<'_, G> {
     let computer = Computer::sit_down(None, 1);
     App::new(two_people(), computer, texts, Palette::new(coloured))
 }
@@ -140,7 +139,7 @@ fn the_computer_answers_and_undo_gives_the_turn_back() {
 }
 
 /// Whatever they are called, the computer and its level are not cut off.
-fn computer_is_named<G: Drawn + Solve + Explain>() {
+fn computer_is_named<G: Drawn + EngineGame>() {
     for language in &LANGUAGES {
         let texts = Texts::new(language.code);
         let level = Level::FULL;
@@ -164,7 +163,7 @@ fn the_computer_is_named_in_full_in_every_language() {
 }
 
 /// A whole random game from the data of the rules, looked at after every turn.
-fn watch<G: Drawn + Solve + Explain>(games: &str) {
+fn watch<G: Drawn + EngineGame>(games: &str) {
     for language in &LANGUAGES {
         let texts = Texts::new(language.code);
         for coloured in [false, true] {

@@ -1,0 +1,3 @@
+//! Commands about OXONO alone.
+
+pub(super) mod solution;
