@@ -21,7 +21,7 @@ engine-line = Jouer { $turn } : { $value }, { $tag }
 tag-proven = prouvé
 tag-estimated = estimé
 tag-working = calcul en cours…
-truth-all = Ici, tous les coups sont prouvés.
+truth-all = Ici, chaque coup a un résultat prouvé.
 truth-some = Coups prouvés : { $known } sur { $count }. Calcul du reste…
 truth-rests = Coups prouvés : { $known } sur { $count }.
 
@@ -93,10 +93,10 @@ square-step-value = { $totem } : { $value }
 legend-title = Ce que veulent dire les marques
 legend-intro =
     { $colour ->
-        [pink] C’est à Rose de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite parfaitement.
-        [black] C’est à Noir de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite parfaitement.
-        [white] C’est à Blanc de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite parfaitement.
-       *[red] C’est à Rouge de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite parfaitement.
+        [pink] C’est à Rose de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite à la perfection.
+        [black] C’est à Noir de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite à la perfection.
+        [white] C’est à Blanc de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite à la perfection.
+       *[red] C’est à Rouge de jouer. Chaque marque montre comment la partie finit si tu choisis cette case et que chacun joue ensuite à la perfection.
     }
 legend-win = gagne
 legend-draw = match nul
@@ -105,13 +105,13 @@ legend-guess = estimé
 legend-win-long = Tu gagnes, quelle que soit la réponse.
 legend-draw-long = Personne ne peut forcer la victoire : match nul.
 legend-loss-long = L’adversaire gagne s’il répond bien, quoi que tu fasses ensuite.
-legend-guess-long = Pas encore prouvé : tes chances selon le moteur, en pour cent. La marque change dès que la vérité est connue.
-legend-number = Petit nombre : les coups qui restent à jouer, ceux des deux camps.
+legend-guess-long = Pas encore prouvé : tes chances selon le moteur, en pourcentage. La marque change dès que la vérité est connue.
+legend-number = Petit nombre : combien de coups il reste à jouer, en comptant les deux camps.
 legend-bound = Avec ≤ : au plus ce nombre de coups, peut-être moins.
 legend-estimate = Ce qui est en pointillé est estimé ; les marques pleines sont prouvées.
 
 tree-turns = Coups
-tree-start = Le début
+tree-start = Début
 tree-empty = Joue un coup sur le plateau ou ouvre une partie.
 tree-variation = Variante
 tree-promote = En faire la ligne principale
@@ -120,7 +120,7 @@ tree-delete = Effacer à partir d’ici
 tree-deleted = Effacé.
 comment-turn = Commentaire sur ce coup
 comment-start = Commentaire sur le début
-marks = Signe du coup
+marks = Signes pour ce coup
 steps = Parcourir la partie
 step-first = Au début
 step-back = Un coup en arrière
@@ -134,13 +134,13 @@ tool-open = Coller ou ouvrir
 tool-save = Enregistrer dans un fichier
 tool-share = Partager un lien
 tool-earlier = Analyses précédentes
-earlier-kept = Ton ancienne analyse est gardée dans « Analyses précédentes ».
-earlier-unkept = Le stockage est plein : ton ancienne analyse n’est gardée que jusqu’à la fermeture de la page. Enregistre-la dans un fichier si tu en as besoin.
+earlier-kept = Ton analyse précédente est gardée dans « Analyses précédentes ».
+earlier-unkept = Le stockage est plein : ton analyse précédente n’est gardée que jusqu’à la fermeture de la page. Enregistre-la dans un fichier si tu en as besoin.
 earlier-delete = Supprimer l’analyse du { $when }
 tool-marks = Montrer la valeur des coups
 
 setup-title = Composer une position
-setup-how = Choisis une pièce, puis touche des cases. Touche encore pour l’enlever.
+setup-how = Choisis une pièce, puis touche les cases où la poser. Touche encore pour l’enlever.
 setup-palette = À poser sur le plateau
 setup-rub = Enlever
 setup-turn = À qui de jouer ?
@@ -162,7 +162,7 @@ setup-done = Analyser
 setup-cancel = Annuler
 
 open-title = Coller ou ouvrir
-open-what = Une position, une liste de coups, une partie notée ou un lien
+open-what = Une position, une liste de coups, une partie enregistrée ou un lien
 open-do = Ouvrir
 open-file = Ouvrir un fichier
 open-place = Ligne { $line }, caractère { $column } : { $problem }
@@ -170,7 +170,7 @@ open-bad-link = Ce lien est abîmé.
 open-too-long = C’est trop long pour être ouvert.
 share-too-long = Cette analyse est trop longue pour un lien. Enregistre-la plutôt dans un fichier.
 share-title = Partager un lien
-share-how = Le lien contient tout ; rien n’est gardé ailleurs.
+share-how = Le lien contient tout ; rien n’est gardé en ligne.
 share-study = Toute l’analyse
 share-position = Seulement cette position
 share-copy = Copier
@@ -182,5 +182,5 @@ keys-engine = Lancer ou arrêter le moteur
 
 turned-sure = C’est ici que tout a basculé : après { $turn }, la partie était perdue. Quel coup aurait été meilleur ?
 turned-maybe = Tout a sans doute basculé ici : après { $turn }, la partie était perdue à coup sûr. Rien ne prouve qu’elle ne l’était pas déjà avant.
-turned-always = Il n’y a pas eu de tournant : la victoire pouvait être forcée dès le début.
-turned-open = À ce qu’on voit, rien n’était encore perdu ici, à la fin de la partie.
+turned-always = Il n’y a pas eu de tournant : le camp gagnant pouvait forcer la victoire dès le début.
+turned-open = À ce qu’on peut voir, rien n’était encore perdu quand la partie s’est arrêtée ici.

@@ -17,7 +17,7 @@ player-yoxii-second = Rouge
 
 end-colour = { $player } gagne avec un alignement d’une seule couleur : { $squares }.
 end-symbol = { $player } gagne avec un alignement de { $symbol } : { $squares }.
-end-no-line = Match nul : toutes les pièces sont posées, sans aucun alignement.
+end-no-line = Match nul : toutes les pièces sont posées, sans alignement de quatre.
 end-points = { $player } gagne par { $more } points à { $less } autour du totem.
 end-pieces = { $points } points partout autour du totem, mais { $player } y a plus de pièces, { $more } contre { $less }, et gagne.
 end-equal = Match nul : { $points } points et { $pieces } pièces chacun autour du totem.
@@ -34,14 +34,14 @@ play-values = Les touches 1 à 4 choisissent sa valeur.
 play-at-chosen = { $square } : ce totem est choisi ; va sur une case marquée et appuie sur Entrée.
 play-at-totem = { $square } : Entrée prend le totem { $totem }.
 play-at-moved = Va sur une case marquée et appuie sur Entrée ; Échap annule le déplacement.
-play-at-slide = { $square } : le totem peut glisser ici.
-play-at-step = { $square } : le totem peut aller ici.
+play-at-slide = { $square } : le totem peut glisser jusqu’ici.
+play-at-step = { $square } : le totem peut venir ici.
 play-at-jump = { $over ->
-        [one] { $square } : le totem peut sauter ici, par-dessus { $over } pièce.
-       *[other] { $square } : le totem peut sauter ici, par-dessus { $over } pièces.
+        [one] { $square } : le totem peut sauter jusqu’ici, par-dessus { $over } pièce.
+       *[other] { $square } : le totem peut sauter jusqu’ici, par-dessus { $over } pièces.
     }
 play-at-teleport = { $square } : rangée et colonne sont pleines, le totem peut aller sur n’importe quelle case libre.
-play-at-place = { $square } : la pièce peut aller ici.
+play-at-place = { $square } : la pièce peut être posée ici.
 play-at-refused = { $square } : { $reason }
 play-over = La partie est finie : s l’enregistre, u annule le dernier coup, q quitte.
 play-thinking = L’ordinateur réfléchit…
@@ -54,7 +54,7 @@ play-save-name = Il faut un nom de fichier.
 play-saved = Partie enregistrée dans { $file }.
 play-not-saved = Impossible d’écrire { $file } : { $reason }.
 play-replace = Le fichier { $file } existe déjà : Entrée le remplace, Échap le garde.
-play-resign = { $player }, veux-tu abandonner ? Entrée abandonne, Échap continue.
+play-resign = { $player }, veux-tu abandonner ? Entrée pour abandonner, Échap pour continuer.
 play-quit = La partie n’est pas enregistrée : s l’enregistre, q quitte, Échap continue.
 play-keys = ↑↓←→ · Entrée choisir · Échap/u annuler · s enregistrer · ? aide · q quitter
 play-any-key = N’importe quelle touche ramène à la partie.
@@ -64,7 +64,7 @@ sign-slide = glisser
 sign-step = avancer
 sign-jump = sauter
 sign-teleport = n’importe où
-sign-last = la dernière pièce ; à la fin, ce qui a décidé
+sign-last = la dernière pièce ; à la fin, ce qui a tranché
 
 help-move = déplacer le curseur
 help-enter = prendre un totem, le déplacer, poser la pièce

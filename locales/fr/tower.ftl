@@ -1,13 +1,13 @@
 # La tour de ceux qu’on a battus, et qui vient ensuite.
 
-tower-title = Ta tour à { $game }
+tower-title = Ta tour { $game }
 tower-count = Battus : { $count } sur 8
 tower-stars =
     { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
-tower-complete = Ils sont là tous les huit. Quelle tour !
+tower-complete = Ils y sont tous les huit. Quelle tour !
 onward-next = Ensuite : { $name }
 onward-gentler = Un peu plus facile : { $name }
 

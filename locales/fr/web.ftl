@@ -52,8 +52,8 @@ home-play = Jouer à { $game }
 home-against = Contre l’ordinateur : { $level }
 home-continue =
     { $turns ->
-        [one] Reprendre { $game } après { $turns } coup
-       *[other] Reprendre { $game } après { $turns } coups
+        [one] Reprendre { $game } · { $turns } coup joué
+       *[other] Reprendre { $game } · { $turns } coups joués
     }
 home-learn = Apprendre { $game } pas à pas
 home-more = Plus
@@ -267,8 +267,8 @@ square-may-go =
         [teleport] le totem peut venir ici : sa rangée et sa colonne sont pleines
        *[slide] le totem peut venir ici
     }
-square-may-place-oxono = { $kind } peut être posé ici
-square-may-place-yoxii = { $kind } peut être posé ici
+square-may-place-oxono = un { $kind } peut être posé ici
+square-may-place-yoxii = un { $kind } peut être posé ici
 square-take-back = revient en arrière
 spoken-turn-oxono =
     { $colour ->
@@ -320,7 +320,7 @@ setting-figures-detail = Sur les pièces de YOXII
 
 ## À propos
 
-about-what = Avec totemic, tu apprends les jeux de plateau OXONO et YOXII, tu y joues et tu les étudies, en solo, avec quelqu’un à côté de toi ou avec un ami au loin.
+about-what = Avec totemic, tu apprends les jeux de plateau OXONO et YOXII, tu y joues et tu les étudies, en solo, avec quelqu’un à côté de toi ou avec un ami à distance.
 about-unofficial = Non officiel
 about-rights = OXONO et YOXII ont été créés par Jérémy Partinico et sont édités par Cosmoludo, à qui appartiennent les noms et les jeux. Ce programme est l’œuvre de passionnés ; ses dessins et ses textes sont originaux. Si les jeux te plaisent, offre-toi la version en bois.
 about-publisher = Le site de l’éditeur, Cosmoludo
