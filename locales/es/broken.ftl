@@ -3,7 +3,7 @@
 
 broken-page = No se puede mostrar esta página.
 broken-kept = Tu partida está guardada en este dispositivo.
-broken-again = Intentar de nuevo
+broken-again = Reintentar
 broken-new = Nueva partida
 broken-analysis = Nuevo análisis
 broken-steps = Volver a los pasos

@@ -34,14 +34,14 @@ play-values = Las teclas 1 a 4 eligen su valor.
 play-at-chosen = { $square }: este tótem está elegido; ve a una casilla marcada y pulsa Intro.
 play-at-totem = { $square }: Intro toma el tótem { $totem }.
 play-at-moved = Ve a una casilla marcada y pulsa Intro; Esc deshace el movimiento.
-play-at-slide = { $square }: aquí puede deslizarse el tótem.
-play-at-step = { $square }: aquí puede ir el tótem.
+play-at-slide = { $square }: el tótem puede deslizarse hasta aquí.
+play-at-step = { $square }: el tótem puede venir aquí.
 play-at-jump = { $over ->
-        [one] { $square }: aquí puede saltar el tótem, por encima de { $over } pieza.
-       *[other] { $square }: aquí puede saltar el tótem, por encima de { $over } piezas.
+        [one] { $square }: el tótem puede saltar hasta aquí, por encima de { $over } pieza.
+       *[other] { $square }: el tótem puede saltar hasta aquí, por encima de { $over } piezas.
     }
 play-at-teleport = { $square }: la fila y la columna están llenas, así que el tótem puede ir a cualquier casilla libre.
-play-at-place = { $square }: aquí puede ir la pieza.
+play-at-place = { $square }: la pieza puede ir aquí.
 play-at-refused = { $square }: { $reason }
 play-over = La partida ha terminado: s la guarda, u deshace la última jugada, q sale.
 play-thinking = El ordenador está pensando…
@@ -54,17 +54,17 @@ play-save-name = El archivo necesita un nombre.
 play-saved = Guardada en { $file }.
 play-not-saved = No se pudo escribir { $file }: { $reason }.
 play-replace = El archivo { $file } ya existe: Intro lo reemplaza, Esc lo conserva.
-play-resign = { $player }, ¿quieres rendirte? Intro se rinde, Esc sigue jugando.
+play-resign = { $player }, ¿quieres rendirte? Intro para rendirte, Esc para seguir jugando.
 play-quit = La partida no está guardada: s la guarda, q sale, Esc sigue jugando.
 play-keys = ↑↓←→ mover · Intro elegir · Esc/u deshacer · s guardar · ? ayuda · q salir
 play-any-key = Pulsa cualquier tecla para volver a la partida.
 play-too-small = La ventana es demasiado pequeña para el tablero: bastan 80 columnas y 24 líneas.
 
 sign-slide = deslizar
-sign-step = paso
+sign-step = avanzar
 sign-jump = saltar
 sign-teleport = a cualquier sitio
-sign-last = la última pieza; al final, lo que decidió
+sign-last = la última pieza; al final, lo que decidió la partida
 
 help-move = mover el cursor
 help-enter = tomar un tótem, moverlo, colocar la pieza
@@ -80,11 +80,11 @@ help-values = elegir el valor de la pieza
 help-totems = tomar el tótem X o el tótem O
 help-typing = las jugadas también se pueden escribir, y luego Intro
 
-rules-oxono = Desliza un tótem por su fila o su columna y coloca a su lado una pieza de su símbolo. Ganan cuatro en línea, todas de un color o todas de un símbolo. Un tótem encerrado salta.
+rules-oxono = Desliza un tótem por su fila o su columna y coloca a su lado una pieza de su símbolo. Ganan cuatro en línea, todas del mismo color o todas del mismo símbolo. Un tótem encerrado salta.
 rules-yoxii = Mueve el tótem una casilla o por encima de tus propias piezas y coloca una pieza a su lado. Cuando el tótem ya no puede moverse, gana quien tenga más puntos alrededor.
 
 line-welcome = Escribe una jugada como { $example }, o help.
-line-help = Escribe una jugada como { $example }, o una de: moves, show, undo, hint, resign, record, save ARCHIVO, quit.
+line-help = Escribe una jugada como { $example }, o una de estas palabras: moves, show, undo, hint, resign, record, save ARCHIVO, quit.
 line-refused = «{ $text }»: { $reason }
 line-exists = El archivo { $file } ya existe.
 
@@ -105,7 +105,7 @@ usage-unknown = Aquí no se reconoce «{ $argument }».
 usage-command = No hay ninguna orden «{ $argument }».
 usage-suggestion = ¿Querías decir «{ $suggestion }»?
 usage-missing = Falta: { $argument }.
-usage-no-command = Después de «{ $argument }» debe venir una de estas: { $values }.
+usage-no-command = Después de «{ $argument }» debe venir una de estas palabras: { $values }.
 usage-no-value = { $argument } necesita un valor.
 usage-value = «{ $value }» no vale para { $argument }.
 usage-values = Valores posibles: { $values }.

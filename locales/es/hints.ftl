@@ -5,15 +5,15 @@ hint-wins-in = Ganas en { $turns } jugadas, contando las del rival, sea cual sea
 hint-wins-within = Ganas en { $turns } jugadas como mucho, contando las del rival, sea cual sea la respuesta.
 hint-wins = Esta jugada gana, sea cual sea la respuesta.
 hint-only-turn = Cualquier otra jugada pierde en el acto.
-hint-stops-rank = Esta jugada impide la línea de cuatro en la fila { $rank }.
-hint-stops-file = Esta jugada impide la línea de cuatro en la columna { $file }.
+hint-stops-rank = Esta jugada impide al rival la línea de cuatro en la fila { $rank }.
+hint-stops-file = Esta jugada impide al rival la línea de cuatro en la columna { $file }.
 hint-leaves-answers =
     { $count ->
         [one] Esta jugada deja al rival una sola respuesta segura.
        *[other] Esta jugada deja al rival solo { $count } respuestas seguras.
     }
-hint-makes-three-rank = Esta jugada alinea tres en la fila { $rank }, con sitio para la cuarta.
-hint-makes-three-file = Esta jugada alinea tres en la columna { $file }, con sitio para la cuarta.
+hint-makes-three-rank = Esta jugada alinea tres piezas en la fila { $rank }, con sitio para la cuarta.
+hint-makes-three-file = Esta jugada alinea tres piezas en la columna { $file }, con sitio para la cuarta.
 hint-keeps-points =
     { $own ->
         [one] Con esta jugada tienes { $own } punto alrededor del tótem, contra { $other }.

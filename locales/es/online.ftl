@@ -9,7 +9,7 @@ online-seconds = Segundos extra por jugada
 online-name = Tu nombre
 online-name-optional = Si quieres
 online-create = Obtener el enlace
-online-again = Volver a intentarlo
+online-again = Reintentar
 
 ## The invitation
 
@@ -66,13 +66,13 @@ online-next = La revancha está lista.
 online-next-open = Ir allí
 online-first-turn = Sin una primera jugada en un minuto, la partida se cancela.
 online-asks-takeback = { $name } quiere deshacer una jugada.
-online-asks-draw = { $name } propone empate.
+online-asks-draw = { $name } propone un empate.
 online-asks-rematch = { $name } quiere la revancha.
 online-accept = Aceptar
 online-decline = Rechazar
 online-withdraw = Retirar
 online-asked-takeback = Has pedido deshacer tu jugada.
-online-asked-draw = Has propuesto empate.
+online-asked-draw = Has propuesto un empate.
 online-asked-rematch = Has pedido la revancha.
 online-away = { $name } no tiene conexión.
 online-away-claim = { $name } no tiene conexión. Podrás terminar la partida en { $seconds } s.
@@ -135,7 +135,7 @@ online-refused-not-gone = Tu rival aún no lleva fuera bastante tiempo.
 online-refused-your-turn = Te toca a ti: sigue jugando.
 online-refused-too-many-events = Esta partida ya es demasiado larga para eso.
 online-failed = No ha funcionado. Inténtalo otra vez.
-online-failed-no-server = Desde aquí no se llega al servidor de juego. Puedes seguir jugando en esta pantalla o contra el ordenador.
+online-failed-no-server = No se puede conectar con el servidor de juego. Puedes jugar con alguien en esta pantalla o contra el ordenador.
 online-failed-no-game = No existe esa partida ni esa invitación.
 online-failed-no-code = Este código no existe, ya se usó o ha caducado. Pide uno nuevo en el otro dispositivo.
 online-failed-own-code = Este código es para otro dispositivo: introdúcelo allí.

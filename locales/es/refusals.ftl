@@ -28,7 +28,7 @@ position-error-two-digits = No puede haber dos cifras seguidas (carácter { $col
 position-error-totem-missing = Falta el tótem { $totem }.
 position-error-totem-doubled = Hay un segundo tótem { $totem } en { $square }.
 position-error-too-many-pieces = Hay { $found } piezas { $piece } en el tablero, pero solo existen { $stock }.
-position-error-counts = En el tablero el primer jugador tiene { $first } y el segundo { $second }: no concuerda con el bando que juega.
+position-error-counts = Piezas en el tablero: { $first } del primer jugador y { $second } del segundo. No concuerda con el bando que juega.
 position-error-line = Por { $square } pasa una línea de cuatro que la última pieza no pudo formar.
 
 turn-error-turn-totem = Una jugada de OXONO empieza por X u O (carácter 1).
@@ -60,7 +60,7 @@ record-error-variation-empty = Esta variante no tiene jugadas.
 record-error-variation-alone = Aquí no hay ninguna jugada a la que dar una variante.
 record-error-variation-too-deep = Aquí las variantes están demasiado anidadas.
 record-error-too-many-turns = Una partida anotada admite como máximo 4000 jugadas, contando las variantes.
-record-error-bad-mark = Una marca es $ con un número de 0 a 255, después de una jugada.
+record-error-bad-mark = Un signo es $ con un número de 0 a 255, después de una jugada.
 record-error-result-missing = La partida no termina con un resultado.
 record-error-result-not-as-tag = El resultado no es el de la etiqueta.
 record-error-result-not-as-board = El resultado no es el del tablero.

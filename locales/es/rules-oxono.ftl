@@ -1,10 +1,10 @@
 # Las reglas de OXONO.
 
 rules-oxono-goal = El objetivo
-rules-oxono-goal-text = Completa una línea de cuatro, horizontal o vertical: cuatro piezas de un color, con cualquier símbolo, o cuatro de un símbolo, de cualquier color.
+rules-oxono-goal-text = Completa una línea de cuatro, horizontal o vertical: cuatro piezas del mismo color, con cualquier símbolo, o cuatro del mismo símbolo, de cualquier color.
 rules-oxono-caption-colour = Cuatro piezas rosas: una línea por color
 rules-oxono-caption-symbol = Cuatro O de ambos colores: una línea por símbolo
-rules-oxono-setup = El comienzo
+rules-oxono-setup = La preparación
 rules-oxono-setup-text = El tablero tiene 6 × 6 casillas. Los dos tótems, X y O, están en las dos casillas del centro que llevan un punto; la suerte decide cuál va en cada una. Rosa y Negro tienen 8 X y 8 O cada uno. Empieza Rosa.
 rules-oxono-turn = Una jugada
 rules-oxono-turn-text = Primero mueve uno de los tótems y después coloca una pieza de tu color con el mismo símbolo que ese tótem. Solo puedes elegir un tótem si te queda una pieza de su símbolo. Las piezas colocadas ya no se mueven.
@@ -13,10 +13,10 @@ rules-oxono-slide-text = Un tótem se desliza una o más casillas en horizontal 
 rules-oxono-caption-slide = El tótem X puede ir a cualquiera de los puntos verdes
 rules-oxono-place = Colocar la pieza
 rules-oxono-place-text = La pieza va en una casilla libre justo al lado de la nueva casilla del tótem, no en diagonal. La casilla que el tótem acaba de dejar vuelve a estar libre y cuenta.
-rules-oxono-caption-place = El tótem X ha bajado una casilla; una X puede ir en cualquiera de las casillas punteadas
+rules-oxono-caption-place = El tótem X ha bajado una casilla; una X puede ir en cualquiera de las casillas con borde a trazos
 rules-oxono-jump = Un tótem encerrado salta
 rules-oxono-jump-text = Si todas las casillas junto a un tótem están ocupadas, por piezas o por el otro tótem, está encerrado; el borde no es una salida. Aun así se puede elegir: salta en línea recta por encima de todo lo que sigue sin huecos desde su casilla y cae en la primera casilla libre.
-rules-oxono-caption-jump = El tótem X encerrado salta a la izquierda, a la derecha o abajo; arriba no hay ninguna casilla libre
+rules-oxono-caption-jump = Encerrado, el tótem X salta a la izquierda, a la derecha o abajo; arriba no hay ninguna casilla libre
 rules-oxono-anywhere = Sin sitio junto al tótem
 rules-oxono-anywhere-text = Si tras un salto no queda libre ninguna casilla junto al tótem, la pieza puede ir en cualquier casilla libre del tablero, también en la que dejó el tótem.
 rules-oxono-caption-anywhere = El tótem O ha saltado a c6, donde no hay ninguna casilla libre al lado: la O puede ir a cualquier parte

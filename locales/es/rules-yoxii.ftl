@@ -3,7 +3,7 @@
 rules-yoxii-goal = El objetivo
 rules-yoxii-goal-text = Cuando el tótem ya no puede moverse, se cuentan las piezas que lo rodean. Gana quien tiene más puntos.
 rules-yoxii-caption-count = Rojo no puede mover el tótem. Blanco tiene 4 + 2 + 1 + 3 = 10, Rojo 3 + 3 + 2 + 1 = 9: gana Blanco
-rules-yoxii-setup = El comienzo
+rules-yoxii-setup = La preparación
 rules-yoxii-setup-text = El tablero tiene 37 casillas; el tótem está en el centro. Blanco y Rojo tienen 18 piezas cada uno: cinco de 1, cinco de 2, cinco de 3 y tres de 4. Empieza Blanco.
 rules-yoxii-turn = Una jugada
 rules-yoxii-turn-text = Primero mueve el tótem y después coloca una de tus piezas a su lado. Los dos jugadores mueven el mismo tótem. Las piezas colocadas ya no se mueven.
@@ -12,7 +12,7 @@ rules-yoxii-move-text = El tótem avanza una casilla en cualquier dirección, ta
 rules-yoxii-caption-move = Juega Blanco: un paso a un punto, o un salto por encima de piezas blancas a un anillo
 rules-yoxii-place = Colocar la pieza
 rules-yoxii-place-text = Elige un valor que te quede y colócalo en una casilla libre alrededor del tótem, también en diagonal. La casilla que el tótem acaba de dejar vuelve a estar libre y cuenta.
-rules-yoxii-caption-place = El tótem ha subido en diagonal a la izquierda; Blanco puede colocar su pieza en cualquiera de las casillas punteadas
+rules-yoxii-caption-place = El tótem ha subido en diagonal a la izquierda; Blanco puede colocar su pieza en cualquiera de las casillas con borde a trazos
 rules-yoxii-anywhere = Sin sitio alrededor del tótem
 rules-yoxii-anywhere-text = Si tras un salto no queda libre ninguna casilla alrededor del tótem, tu pieza puede ir en cualquier casilla libre del tablero.
 rules-yoxii-caption-anywhere = El tótem ha saltado a c7, donde no hay ninguna casilla libre alrededor: la pieza de Blanco puede ir a cualquier parte

@@ -1,13 +1,13 @@
 # La torre de los vencidos, y quién viene después.
 
-tower-title = Tu torre en { $game }
+tower-title = Tu torre de { $game }
 tower-count = Vencidos: { $count } de 8
 tower-stars =
     { $stars ->
         [one] { $stars } estrella
        *[other] { $stars } estrellas
     }
-tower-complete = Están los ocho. ¡Menuda torre!
+tower-complete = Ya están los ocho. ¡Menuda torre!
 onward-next = Siguiente: { $name }
 onward-gentler = Un poco más fácil: { $name }
 

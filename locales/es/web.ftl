@@ -52,8 +52,8 @@ home-play = Jugar a { $game }
 home-against = Contra el ordenador: { $level }
 home-continue =
     { $turns ->
-        [one] Continuar { $game } tras { $turns } jugada
-       *[other] Continuar { $game } tras { $turns } jugadas
+        [one] Continuar { $game } · { $turns } jugada
+       *[other] Continuar { $game } · { $turns } jugadas
     }
 home-learn = Aprender { $game } paso a paso
 home-more = Más
@@ -267,8 +267,8 @@ square-may-go =
         [teleport] el tótem puede venir aquí: su fila y su columna están llenas
        *[slide] el tótem puede venir aquí
     }
-square-may-place-oxono = aquí se puede colocar { $kind }
-square-may-place-yoxii = aquí se puede colocar { $kind }
+square-may-place-oxono = aquí se puede colocar una { $kind }
+square-may-place-yoxii = aquí se puede colocar un { $kind }
 square-take-back = vuelve atrás
 spoken-turn-oxono =
     { $colour ->
@@ -320,7 +320,7 @@ setting-figures-detail = En las piezas de YOXII
 
 ## Acerca de
 
-about-what = Con totemic aprendes los juegos de mesa OXONO y YOXII, juegas a ellos y los estudias, a solas, con alguien a tu lado o con un amigo que está lejos.
+about-what = Con totemic aprendes los juegos de mesa OXONO y YOXII, juegas a ellos y los estudias, a solas, con alguien a tu lado o con un amigo a distancia.
 about-unofficial = No oficial
 about-rights = OXONO y YOXII son creación de Jérémy Partinico y los publica Cosmoludo, a quien pertenecen los nombres y los juegos. Este programa lo hacen aficionados; los dibujos y los textos son originales. Si te gustan los juegos, hazte con los de madera.
 about-publisher = La web de la editorial, Cosmoludo
