@@ -21,7 +21,7 @@ engine-line = Gioca { $turn }: { $value }, { $tag }
 tag-proven = dimostrato
 tag-estimated = stimato
 tag-working = in calcolo…
-truth-all = Qui tutte le mosse sono dimostrate.
+truth-all = Qui ogni mossa ha un risultato dimostrato.
 truth-some = Mosse dimostrate: { $known } su { $count }. Il resto è in calcolo…
 truth-rests = Mosse dimostrate: { $known } su { $count }.
 
@@ -64,7 +64,7 @@ bar-chance =
         [white] Bianco { $percent }%
        *[red] Rosso { $percent }%
     }
-ahead-even = Le due parti sono più o meno alla pari
+ahead-even = I due giocatori sono più o meno alla pari
 ahead-little =
     { $colour ->
         [pink] Il Rosa è in leggero vantaggio
@@ -108,10 +108,10 @@ legend-loss-long = L’avversario vince se risponde bene, qualunque cosa tu facc
 legend-guess-long = Non ancora dimostrato: le tue possibilità secondo il motore, in percentuale. Il segno cambia appena si sa la verità.
 legend-number = Numero piccolo: quante mosse mancano alla fine, contando quelle di entrambi.
 legend-bound = Con ≤: mancano al massimo quelle mosse, forse meno.
-legend-estimate = Ciò che è tratteggiato è una stima; i segni pieni sono dimostrati.
+legend-estimate = Ciò che è tratteggiato è una stima; i segni a tratto continuo sono dimostrati.
 
 tree-turns = Mosse
-tree-start = L’inizio
+tree-start = Inizio
 tree-empty = Gioca una mossa sul tabellone o apri una partita.
 tree-variation = Variante
 tree-promote = Rendi principale
@@ -120,7 +120,7 @@ tree-delete = Cancella da qui
 tree-deleted = Cancellato.
 comment-turn = Commento a questa mossa
 comment-start = Commento all’inizio
-marks = Segno della mossa
+marks = Segni per questa mossa
 steps = Scorri la partita
 step-first = All’inizio
 step-back = Una mossa indietro
@@ -140,7 +140,7 @@ earlier-delete = Elimina l’analisi del { $when }
 tool-marks = Mostra quanto valgono le mosse
 
 setup-title = Componi una posizione
-setup-how = Scegli un pezzo e tocca le caselle. Tocca di nuovo per toglierlo.
+setup-how = Scegli un pezzo e tocca le caselle dove va. Tocca di nuovo per toglierlo.
 setup-palette = Che cosa mettere sul tabellone
 setup-rub = Togli
 setup-turn = A chi tocca?
@@ -162,7 +162,7 @@ setup-done = Analizza
 setup-cancel = Annulla
 
 open-title = Incolla o apri
-open-what = Una posizione, un elenco di mosse, una partita annotata o un link
+open-what = Una posizione, un elenco di mosse, una partita salvata o un link
 open-do = Apri
 open-file = Apri un file
 open-place = Riga { $line }, carattere { $column }: { $problem }
@@ -170,7 +170,7 @@ open-bad-link = Questo link è danneggiato.
 open-too-long = È troppo lungo per essere aperto.
 share-too-long = Questa analisi è troppo lunga per un link. Salvala invece come file.
 share-title = Condividi un link
-share-how = Il link contiene tutto; niente viene salvato altrove.
+share-how = Il link contiene tutto; niente viene salvato online.
 share-study = Tutta l’analisi
 share-position = Solo questa posizione
 share-copy = Copia
@@ -179,7 +179,7 @@ keys-turn = Una mossa indietro o avanti
 keys-variation = Un’altra variante
 keys-ends = Inizio e fine
 keys-engine = Accendere o spegnere il motore
-turned-sure = Qui è cambiato tutto: dopo { $turn } la partita era persa. Che cosa sarebbe stato meglio?
-turned-maybe = Probabilmente è cambiato tutto qui: dopo { $turn } la partita era persa di sicuro. Non è dimostrato se lo fosse già prima.
-turned-always = Non c’è stata una svolta: la vittoria si poteva forzare fin dall’inizio.
-turned-open = Per quanto si vede, qui, alla fine della partita, nulla era ancora perso.
+turned-sure = La svolta è qui: dopo { $turn } la partita era persa. Che cosa sarebbe stato meglio?
+turned-maybe = Probabilmente la svolta è qui: dopo { $turn } la partita era persa di sicuro. Non è dimostrato che non lo fosse già prima.
+turned-always = Non c’è stata una svolta: chi ha vinto poteva forzare la vittoria fin dall’inizio.
+turned-open = Per quanto si vede, nulla era ancora perso quando la partita è finita qui.

@@ -34,14 +34,14 @@ play-values = I tasti da 1 a 4 scelgono il valore.
 play-at-chosen = { $square }: questo totem è scelto; vai su una casella segnata e premi Invio.
 play-at-totem = { $square }: Invio prende il totem { $totem }.
 play-at-moved = Vai su una casella segnata e premi Invio; Esc annulla lo spostamento.
-play-at-slide = { $square }: qui il totem può scivolare.
-play-at-step = { $square }: qui il totem può andare.
+play-at-slide = { $square }: il totem può scivolare fin qui.
+play-at-step = { $square }: il totem può venire qui.
 play-at-jump = { $over ->
-        [one] { $square }: qui il totem può saltare, sopra { $over } pezzo.
-       *[other] { $square }: qui il totem può saltare, sopra { $over } pezzi.
+        [one] { $square }: il totem può saltare fin qui, sopra { $over } pezzo.
+       *[other] { $square }: il totem può saltare fin qui, sopra { $over } pezzi.
     }
 play-at-teleport = { $square }: riga e colonna sono piene, quindi il totem può andare su qualsiasi casella libera.
-play-at-place = { $square }: qui può andare il pezzo.
+play-at-place = { $square }: il pezzo può andare qui.
 play-at-refused = { $square }: { $reason }
 play-over = La partita è finita: s la salva, u annulla l’ultima mossa, q esce.
 play-thinking = Il computer sta pensando…
@@ -54,17 +54,17 @@ play-save-name = Il file ha bisogno di un nome.
 play-saved = Salvata in { $file }.
 play-not-saved = Impossibile scrivere { $file }: { $reason }.
 play-replace = Il file { $file } esiste già: Invio lo sostituisce, Esc lo tiene.
-play-resign = { $player }, vuoi abbandonare? Invio abbandona, Esc continua.
+play-resign = { $player }, vuoi abbandonare? Invio per abbandonare, Esc per continuare.
 play-quit = La partita non è salvata: s la salva, q esce, Esc continua.
 play-keys = ↑↓←→ muovi · Invio scegli · Esc/u annulla · s salva · ? aiuto · q esci
 play-any-key = Premi un tasto qualsiasi per tornare alla partita.
 play-too-small = La finestra è troppo piccola per il tabellone: bastano 80 colonne e 24 righe.
 
 sign-slide = scivolare
-sign-step = passo
+sign-step = avanzare
 sign-jump = saltare
 sign-teleport = ovunque
-sign-last = l’ultimo pezzo; alla fine, ciò che ha deciso
+sign-last = l’ultimo pezzo; alla fine, ciò che ha deciso la partita
 
 help-move = muovere il cursore
 help-enter = prendere un totem, muoverlo, piazzare il pezzo
@@ -80,11 +80,11 @@ help-values = scegliere il valore del pezzo
 help-totems = prendere il totem X o il totem O
 help-typing = le mosse si possono anche scrivere, poi Invio
 
-rules-oxono = Fai scivolare un totem lungo la sua riga o la sua colonna, poi piazza accanto un pezzo con il suo simbolo. Quattro in fila, tutti di un colore o tutti di un simbolo, e hai vinto. Un totem circondato salta.
+rules-oxono = Fai scivolare un totem lungo la sua riga o la sua colonna, poi piazza accanto un pezzo con il suo simbolo. Quattro in fila, tutti dello stesso colore o tutti con lo stesso simbolo, e hai vinto. Un totem circondato salta.
 rules-yoxii = Muovi il totem di una casella o sopra i tuoi pezzi, poi piazza un pezzo accanto. Quando il totem non può più muoversi, vince chi ha più punti attorno.
 
 line-welcome = Scrivi una mossa come { $example }, oppure help.
-line-help = Scrivi una mossa come { $example }, oppure: moves, show, undo, hint, resign, record, save FILE, quit.
+line-help = Scrivi una mossa come { $example }, oppure una di queste parole: moves, show, undo, hint, resign, record, save FILE, quit.
 line-refused = «{ $text }»: { $reason }
 line-exists = Il file { $file } esiste già.
 
@@ -105,7 +105,7 @@ usage-unknown = «{ $argument }» qui non è riconosciuto.
 usage-command = Non c’è nessun comando «{ $argument }».
 usage-suggestion = Intendevi «{ $suggestion }»?
 usage-missing = Manca: { $argument }.
-usage-no-command = Dopo «{ $argument }» deve seguire uno di questi: { $values }.
+usage-no-command = Dopo «{ $argument }» deve seguire una di queste parole: { $values }.
 usage-no-value = { $argument } richiede un valore.
 usage-value = «{ $value }» non va bene per { $argument }.
 usage-values = Valori possibili: { $values }.

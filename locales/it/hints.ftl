@@ -5,15 +5,15 @@ hint-wins-in = Vinci in { $turns } mosse, comprese quelle dell’avversario, qua
 hint-wins-within = Vinci in { $turns } mosse al massimo, comprese quelle dell’avversario, qualunque sia la risposta.
 hint-wins = Questa mossa vince, qualunque sia la risposta.
 hint-only-turn = Ogni altra mossa perde subito.
-hint-stops-rank = Questa mossa impedisce la fila di quattro sulla riga { $rank }.
-hint-stops-file = Questa mossa impedisce la fila di quattro sulla colonna { $file }.
+hint-stops-rank = Questa mossa impedisce all’avversario la fila di quattro sulla riga { $rank }.
+hint-stops-file = Questa mossa impedisce all’avversario la fila di quattro sulla colonna { $file }.
 hint-leaves-answers =
     { $count ->
         [one] Questa mossa lascia all’avversario una sola risposta sicura.
        *[other] Questa mossa lascia all’avversario solo { $count } risposte sicure.
     }
-hint-makes-three-rank = Questa mossa ne allinea tre sulla riga { $rank }, con posto per il quarto.
-hint-makes-three-file = Questa mossa ne allinea tre sulla colonna { $file }, con posto per il quarto.
+hint-makes-three-rank = Questa mossa allinea tre pezzi sulla riga { $rank }, con posto per il quarto.
+hint-makes-three-file = Questa mossa allinea tre pezzi sulla colonna { $file }, con posto per il quarto.
 hint-keeps-points =
     { $own ->
         [one] Con questa mossa hai { $own } punto attorno al totem, contro { $other }.

@@ -1,8 +1,8 @@
 # Il corso di OXONO.
 
 learn-oxono-turn = Una mossa
-learn-oxono-turn-text = Tocca il totem X, poi un punto verde per portarlo lì. Poi piazza una tua X accanto a lui.
-learn-oxono-turn-text-2 = Il Nero muove gli stessi totem che muovi tu. Ora prendi il totem O. Accanto vuole una O.
+learn-oxono-turn-text = Tocca il totem X, poi un punto verde per portarlo lì. Poi piazza lì accanto una delle tue X.
+learn-oxono-turn-text-2 = Il Nero muove i tuoi stessi totem. Ora prendi il totem O. Accanto vuole una O.
 learn-oxono-turn-done = Ecco una mossa: muovere un totem, poi piazzare un pezzo con il suo simbolo.
 learn-oxono-slide = Scivolare
 learn-oxono-slide-text = Un totem scivola dritto, in orizzontale o in verticale, fin dove vuoi. Non passa mai sopra un pezzo o l’altro totem. Porta il totem X sulla casella incorniciata.
@@ -34,7 +34,7 @@ learn-oxono-anywhere-miss = Giusto, ovunque! Ma così non c’è una fila di qua
 learn-oxono-anywhere-done = Niente di libero accanto al totem? Allora il pezzo va dove vuoi.
 learn-oxono-teleport = Tutto pieno
 learn-oxono-teleport-text = Il totem X è circondato, e tutta la sua riga e tutta la sua colonna sono piene. Ora può andare su qualsiasi casella libera. Scegline una!
-learn-oxono-teleport-done = Capita di rado. Ma ora lo sai.
+learn-oxono-teleport-done = Capita di rado. Ma ora lo sai!
 learn-oxono-reserve = La tua riserva
 learn-oxono-reserve-text = All’inizio hai 8 X e 8 O. Guarda sotto il tabellone: le tue X sono finite. Allora non puoi scegliere il totem X. Gioca una mossa!
 learn-oxono-reserve-done = Niente più X, quindi niente totem X.

@@ -34,7 +34,7 @@ online-you-play =
     }
 online-invited-by = { $name } ti invita a una partita di { $game }
 online-invited = C’è un invito per te: una partita di { $game }
-online-sit = Giochiamo
+online-sit = Giochiamo!
 online-taken = Qualcuno sta già giocando questa partita.
 online-look-on = Guarda la partita
 online-expired = Questo invito non è più valido.
@@ -54,7 +54,7 @@ online-sign =
         }
        *[no] { $state ->
             [here] Online
-            [away] Non online
+            [away] Offline
            *[unknown] Connessione sconosciuta
         }
     }
@@ -64,7 +64,7 @@ online-lost-order = Nessuna connessione. La tua richiesta parte appena torna.
 online-sending = Invio…
 online-next = La rivincita è pronta.
 online-next-open = Vai
-online-first-turn = Senza una prima mossa entro un minuto, la partita viene annullata.
+online-first-turn = Senza una prima mossa entro un minuto, la partita viene disdetta.
 online-asks-takeback = { $name } vorrebbe annullare una mossa.
 online-asks-draw = { $name } propone il pareggio.
 online-asks-rematch = { $name } vorrebbe la rivincita.
@@ -77,8 +77,8 @@ online-asked-rematch = Hai chiesto la rivincita.
 online-away = { $name } non è online.
 online-away-claim = { $name } non è online. Potrai chiudere la partita tra { $seconds } s.
 online-gone = { $name } manca da molto tempo.
-online-claim-win = Prendi la vittoria
-online-claim-draw = Accetta il pareggio
+online-claim-win = Dichiara vittoria
+online-claim-draw = Dichiara pareggio
 online-watching = Stai guardando la partita.
 online-spectators =
     { $count ->
@@ -91,7 +91,7 @@ online-greeting-good-luck = Buona fortuna!
 online-greeting-well-played = Bella partita!
 online-greeting-thanks = Grazie!
 online-greeting-oops = Ops!
-online-greeting-goodbye = Arrivederci!
+online-greeting-goodbye = A presto!
 
 ## Your own games
 
@@ -125,17 +125,17 @@ online-end-abandoned =
         [yes] La tua assenza è durata troppo a lungo.
        *[no] L’assenza di { $name } è durata troppo a lungo.
     }
-online-end-adjudication = Uno dei due è mancato troppo a lungo.
+online-end-adjudication = L’assenza di uno dei due è durata troppo a lungo.
 
 ## Why something was not done: each key ends in the stable code of the reason
 
 online-refused-not-seated = Stai solo guardando.
 online-refused-waiting = Aspetta che arrivi l’altro giocatore.
-online-refused-not-gone = L’altro giocatore non manca ancora da abbastanza tempo.
+online-refused-not-gone = L’altro giocatore non è ancora assente da abbastanza tempo.
 online-refused-your-turn = Tocca a te: continua.
-online-refused-too-many-events = Questa partita dura ormai troppo per questo.
+online-refused-too-many-events = Questa partita è ormai troppo lunga per farlo.
 online-failed = Non ha funzionato. Riprova.
-online-failed-no-server = Da qui il server di gioco non si raggiunge. Puoi sempre giocare su questo schermo o contro il computer.
+online-failed-no-server = Da qui non si raggiunge il server di gioco. Puoi sempre giocare in due su questo schermo o contro il computer.
 online-failed-no-game = Questa partita o questo invito non esiste.
 online-failed-no-code = Questo codice non esiste, è già stato usato o è scaduto. Chiedine uno nuovo sull’altro dispositivo.
 online-failed-own-code = Questo codice è per un altro dispositivo: inseriscilo lì.

@@ -28,7 +28,7 @@ position-error-two-digits = Due cifre non possono stare una accanto all’altra 
 position-error-totem-missing = Manca il totem { $totem }.
 position-error-totem-doubled = C’è un secondo totem { $totem } in { $square }.
 position-error-too-many-pieces = Ci sono { $found } pezzi { $piece } sul tabellone, ma ne esistono solo { $stock }.
-position-error-counts = Sul tabellone il primo giocatore ne ha { $first } e il secondo { $second }: non corrisponde a chi deve giocare.
+position-error-counts = Pezzi sul tabellone: { $first } del primo giocatore e { $second } del secondo. Non corrisponde a chi deve giocare.
 position-error-line = Per { $square } passa una fila di quattro che l’ultimo pezzo non può aver formato.
 
 turn-error-turn-totem = Una mossa di OXONO comincia con X o O (carattere 1).
@@ -59,7 +59,7 @@ record-error-variation-unclosed = Questa variante non è chiusa.
 record-error-variation-empty = Questa variante non ha mosse.
 record-error-variation-alone = Qui non c’è nessuna mossa a cui dare una variante.
 record-error-variation-too-deep = Qui le varianti sono troppo annidate.
-record-error-too-many-turns = Una partita annotata contiene al massimo 4000 mosse, varianti comprese.
+record-error-too-many-turns = Una partita salvata contiene al massimo 4000 mosse, varianti comprese.
 record-error-bad-mark = Un segno è $ con un numero da 0 a 255, dopo una mossa.
 record-error-result-missing = La partita non termina con un risultato.
 record-error-result-not-as-tag = Il risultato non è quello dell’etichetta.

@@ -1,10 +1,10 @@
 # Le regole di OXONO.
 
 rules-oxono-goal = Lo scopo
-rules-oxono-goal-text = Completa una fila di quattro, in orizzontale o in verticale: quattro pezzi di un colore, con qualsiasi simbolo, oppure quattro con un simbolo, di qualsiasi colore.
+rules-oxono-goal-text = Completa una fila di quattro, in orizzontale o in verticale: quattro pezzi dello stesso colore, con qualsiasi simbolo, oppure quattro con lo stesso simbolo, di qualsiasi colore.
 rules-oxono-caption-colour = Quattro pezzi rosa: una fila per colore
 rules-oxono-caption-symbol = Quattro O dei due colori: una fila per simbolo
-rules-oxono-setup = L’inizio
+rules-oxono-setup = La preparazione
 rules-oxono-setup-text = Il tabellone ha 6 × 6 caselle. I due totem, X e O, stanno sulle due caselle centrali con il punto; la sorte decide quale sta dove. Rosa e Nero hanno 8 X e 8 O ciascuno. Comincia il Rosa.
 rules-oxono-turn = Una mossa
 rules-oxono-turn-text = Prima muovi uno dei totem, poi piazza un pezzo del tuo colore con lo stesso simbolo di quel totem. Puoi scegliere un totem solo se hai ancora un pezzo con il suo simbolo. I pezzi piazzati non si muovono più.
@@ -16,7 +16,7 @@ rules-oxono-place-text = Il pezzo va su una casella libera proprio accanto alla 
 rules-oxono-caption-place = Il totem X è sceso di una casella; una X può andare su una delle caselle tratteggiate
 rules-oxono-jump = Un totem circondato salta
 rules-oxono-jump-text = Se tutte le caselle accanto a un totem sono occupate, da pezzi o dall’altro totem, è circondato; il bordo non è una via d’uscita. Lo si può scegliere lo stesso: salta dritto sopra tutto ciò che segue senza vuoti a partire dalla sua casella e arriva sulla prima casella libera.
-rules-oxono-caption-jump = Il totem X circondato salta a sinistra, a destra o in basso; in alto non c’è nessuna casella libera
+rules-oxono-caption-jump = Circondato, il totem X salta a sinistra, a destra o in basso; in alto non c’è nessuna casella libera
 rules-oxono-anywhere = Niente posto accanto al totem
 rules-oxono-anywhere-text = Se dopo un salto nessuna casella accanto al totem è libera, il pezzo può andare su qualsiasi casella libera del tabellone, anche quella da cui è venuto il totem.
 rules-oxono-caption-anywhere = Il totem O è saltato in c6, dove nessuna casella accanto è libera: la O può andare ovunque

@@ -1,6 +1,6 @@
 # La torre di chi è stato battuto, e chi viene dopo.
 
-tower-title = La tua torre a { $game }
+tower-title = La tua torre di { $game }
 tower-count = Battuti: { $count } su 8
 tower-stars =
     { $stars ->
@@ -17,7 +17,7 @@ stars-for = Le stelle, se vinci
 star-both = Con entrambi i colori
 star-hints = Senza consigli
 star-undo = Senza annullare
-star-second = Giocando per secondi
+star-second = Giocando per secondo
 star-has =
     { $has ->
         [yes] fatto

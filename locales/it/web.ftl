@@ -52,8 +52,8 @@ home-play = Gioca a { $game }
 home-against = Contro il computer: { $level }
 home-continue =
     { $turns ->
-        [one] Continua { $game } dopo { $turns } mossa
-       *[other] Continua { $game } dopo { $turns } mosse
+        [one] Continua { $game } · { $turns } mossa
+       *[other] Continua { $game } · { $turns } mosse
     }
 home-learn = Impara { $game } passo dopo passo
 home-more = Altro
@@ -136,7 +136,7 @@ action-new = Nuova partita
 action-analyse = Analizza
 action-previous = Precedente
 action-next = Successiva
-action-turned = Vedi dov’è cambiato tutto
+action-turned = Vedi dov’è la svolta
 action-turned-busy = Uno sguardo indietro…
 action-play-on = Gioca da qui
 action-return = Torna alla partita
@@ -267,8 +267,8 @@ square-may-go =
         [teleport] il totem può venire qui: la sua riga e la sua colonna sono piene
        *[slide] il totem può venire qui
     }
-square-may-place-oxono = qui si può piazzare { $kind }
-square-may-place-yoxii = qui si può piazzare { $kind }
+square-may-place-oxono = qui si può piazzare una { $kind }
+square-may-place-yoxii = qui si può piazzare un { $kind }
 square-take-back = torna indietro
 spoken-turn-oxono =
     { $colour ->
@@ -320,7 +320,7 @@ setting-figures-detail = Sui pezzi di YOXII
 
 ## Informazioni
 
-about-what = Con totemic impari i giochi da tavolo OXONO e YOXII, ci giochi e li studi, per conto tuo, con qualcuno accanto o con un amico lontano.
+about-what = Con totemic impari i giochi da tavolo OXONO e YOXII, ci giochi e li studi, per conto tuo, con qualcuno accanto o con un amico a distanza.
 about-unofficial = Non ufficiale
 about-rights = OXONO e YOXII sono stati ideati da Jérémy Partinico e sono pubblicati da Cosmoludo, a cui appartengono i nomi e i giochi. Questo programma è fatto da appassionati; disegni e testi sono originali. Se i giochi ti piacciono, procurati la versione in legno.
 about-publisher = Il sito dell’editore, Cosmoludo
