@@ -21,7 +21,7 @@ engine-line = Jogar { $turn }: { $value }, { $tag }
 tag-proven = provado
 tag-estimated = estimado
 tag-working = a calcular…
-truth-all = Aqui todas as jogadas estão provadas.
+truth-all = Aqui cada jogada tem um resultado provado.
 truth-some = Jogadas provadas: { $known } de { $count }. A calcular o resto…
 truth-rests = Jogadas provadas: { $known } de { $count }.
 
@@ -64,7 +64,7 @@ bar-chance =
         [white] Branco { $percent } %
        *[red] Vermelho { $percent } %
     }
-ahead-even = Os dois lados estão mais ou menos iguais
+ahead-even = O jogo está mais ou menos equilibrado
 ahead-little =
     { $colour ->
         [pink] O Rosa tem uma ligeira vantagem
@@ -90,13 +90,13 @@ bar-proven = { $value }, provado
 bar-estimated = { $value }, estimado
 square-step-value = { $totem }: { $value }
 
-legend-title = O que significam os sinais
+legend-title = O que significam as marcas
 legend-intro =
     { $colour ->
-        [pink] É a vez do Rosa. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
-        [black] É a vez do Preto. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
-        [white] É a vez do Branco. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
-       *[red] É a vez do Vermelho. Cada sinal mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
+        [pink] É a vez do Rosa. Cada marca mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
+        [black] É a vez do Preto. Cada marca mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
+        [white] É a vez do Branco. Cada marca mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
+       *[red] É a vez do Vermelho. Cada marca mostra como acaba a partida se escolheres essa casa e depois ambos jogarem na perfeição.
     }
 legend-win = ganha
 legend-draw = empate
@@ -105,13 +105,13 @@ legend-guess = estimado
 legend-win-long = Ganhas, seja qual for a resposta.
 legend-draw-long = Ninguém consegue forçar a vitória: empate.
 legend-loss-long = O adversário ganha se responder bem, faças o que fizeres depois.
-legend-guess-long = Ainda não provado: as tuas hipóteses segundo o motor, em percentagem. O sinal muda assim que se souber a verdade.
+legend-guess-long = Ainda não provado: as tuas hipóteses segundo o motor, em percentagem. A marca muda assim que se souber a verdade.
 legend-number = Número pequeno: quantas jogadas faltam para o fim, contando as de ambos.
 legend-bound = Com ≤: faltam no máximo essas jogadas, talvez menos.
-legend-estimate = O que está tracejado é uma estimativa; os sinais cheios estão provados.
+legend-estimate = O que está tracejado é uma estimativa; as marcas de traço contínuo estão provadas.
 
 tree-turns = Jogadas
-tree-start = O início
+tree-start = Início
 tree-empty = Faz uma jogada no tabuleiro ou abre uma partida.
 tree-variation = Variante
 tree-promote = Tornar linha principal
@@ -120,7 +120,7 @@ tree-delete = Apagar a partir daqui
 tree-deleted = Apagado.
 comment-turn = Comentário a esta jogada
 comment-start = Comentário ao início
-marks = Sinal da jogada
+marks = Sinais para esta jogada
 steps = Percorrer a partida
 step-first = Para o início
 step-back = Uma jogada atrás
@@ -132,7 +132,7 @@ tool-new = Nova análise
 tool-setup = Montar uma posição
 tool-open = Colar ou abrir
 tool-save = Guardar como ficheiro
-tool-share = Partilhar uma ligação
+tool-share = Partilhar um link
 tool-earlier = Análises anteriores
 earlier-kept = A análise que tinhas está guardada em «Análises anteriores».
 earlier-unkept = O armazenamento está cheio: a análise que tinhas só fica até fechares a página. Guarda-a como ficheiro se precisares dela.
@@ -140,10 +140,10 @@ earlier-delete = Apagar a análise de { $when }
 tool-marks = Mostrar quanto vale cada jogada
 
 setup-title = Montar uma posição
-setup-how = Escolhe uma peça e toca nas casas. Toca outra vez para a tirar.
+setup-how = Escolhe uma peça e toca nas casas onde fica. Toca outra vez para a tirar.
 setup-palette = O que pôr no tabuleiro
 setup-rub = Tirar
-setup-turn = Quem joga?
+setup-turn = De quem é a vez?
 setup-start-position = Posição inicial
 setup-clear = Esvaziar
 setup-fine = Esta posição pode ser analisada.
@@ -162,15 +162,15 @@ setup-done = Analisar
 setup-cancel = Cancelar
 
 open-title = Colar ou abrir
-open-what = Uma posição, uma lista de jogadas, uma partida anotada ou uma ligação
+open-what = Uma posição, uma lista de jogadas, uma partida anotada ou um link
 open-do = Abrir
 open-file = Abrir um ficheiro
 open-place = Linha { $line }, carácter { $column }: { $problem }
-open-bad-link = Esta ligação está danificada.
+open-bad-link = Este link está danificado.
 open-too-long = É demasiado longo para abrir.
-share-too-long = Esta análise é demasiado longa para uma ligação. Guarda-a antes como ficheiro.
-share-title = Partilhar uma ligação
-share-how = A ligação contém tudo; nada fica guardado noutro lado.
+share-too-long = Esta análise é demasiado longa para um link. Guarda-a antes como ficheiro.
+share-title = Partilhar um link
+share-how = O link contém tudo; nada fica guardado online.
 share-study = Toda a análise
 share-position = Só esta posição
 share-copy = Copiar
@@ -180,6 +180,6 @@ keys-variation = Outra variante
 keys-ends = Início e fim
 keys-engine = Ligar ou desligar o motor
 turned-sure = Foi aqui que tudo mudou: depois de { $turn }, a partida estava perdida. O que teria sido melhor?
-turned-maybe = Foi provavelmente aqui que tudo mudou: depois de { $turn }, a partida estava mesmo perdida. Não está provado se já o estava antes.
-turned-always = Não houve um momento decisivo: a vitória podia ser forçada desde o início.
-turned-open = Tanto quanto se vê, aqui, no fim da partida, ainda nada estava perdido.
+turned-maybe = Foi provavelmente aqui que tudo mudou: depois de { $turn }, a partida estava perdida de certeza. Não está provado que não o estivesse já antes.
+turned-always = Não houve um momento decisivo: quem ganhou podia forçar a vitória desde o início.
+turned-open = Tanto quanto se vê, ainda nada estava perdido quando a partida acabou aqui.

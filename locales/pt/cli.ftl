@@ -54,17 +54,17 @@ play-save-name = O ficheiro precisa de um nome.
 play-saved = Guardada em { $file }.
 play-not-saved = Não foi possível escrever { $file }: { $reason }.
 play-replace = O ficheiro { $file } já existe: Enter substitui-o, Esc mantém-no.
-play-resign = { $player }, queres desistir? Enter desiste, Esc continua.
+play-resign = { $player }, queres desistir? Enter para desistir, Esc para continuar.
 play-quit = A partida não está guardada: s guarda-a, q sai, Esc continua.
 play-keys = ↑↓←→ mover · Enter escolher · Esc/u desfazer · s guardar · ? ajuda · q sair
 play-any-key = Carrega em qualquer tecla para voltar à partida.
 play-too-small = A janela é demasiado pequena para o tabuleiro: bastam 80 colunas e 24 linhas.
 
 sign-slide = deslizar
-sign-step = passo
+sign-step = avançar
 sign-jump = saltar
 sign-teleport = qualquer casa
-sign-last = a última peça; no fim, o que decidiu
+sign-last = a última peça; no fim, o que decidiu a partida
 
 help-move = mover o cursor
 help-enter = pegar num totem, movê-lo, colocar a peça
@@ -80,11 +80,11 @@ help-values = escolher o valor da peça
 help-totems = pegar no totem X ou no totem O
 help-typing = também se pode escrever a jogada, e depois Enter
 
-rules-oxono = Desliza um totem pela sua linha ou pela sua coluna e coloca ao lado uma peça do mesmo símbolo. Quatro em linha, todas de uma cor ou todas de um símbolo, ganham. Um totem cercado salta.
+rules-oxono = Desliza um totem pela sua linha ou pela sua coluna e coloca ao lado uma peça do mesmo símbolo. Quatro em linha, todas da mesma cor ou todas do mesmo símbolo, ganham. Um totem cercado salta.
 rules-yoxii = Move o totem uma casa ou por cima das tuas peças e coloca uma peça ao lado. Quando o totem já não se pode mover, ganha quem tiver mais pontos à volta.
 
 line-welcome = Escreve uma jogada como { $example }, ou help.
-line-help = Escreve uma jogada como { $example }, ou uma de: moves, show, undo, hint, resign, record, save FICHEIRO, quit.
+line-help = Escreve uma jogada como { $example }, ou uma destas palavras: moves, show, undo, hint, resign, record, save FICHEIRO, quit.
 line-refused = «{ $text }»: { $reason }
 line-exists = O ficheiro { $file } já existe.
 
@@ -105,7 +105,7 @@ usage-unknown = Aqui «{ $argument }» não é reconhecido.
 usage-command = Não há nenhum comando «{ $argument }».
 usage-suggestion = Querias dizer «{ $suggestion }»?
 usage-missing = Falta: { $argument }.
-usage-no-command = Depois de «{ $argument }» tem de vir um destes: { $values }.
+usage-no-command = Depois de «{ $argument }» tem de vir uma destas palavras: { $values }.
 usage-no-value = { $argument } precisa de um valor.
 usage-value = «{ $value }» não serve para { $argument }.
 usage-values = Valores possíveis: { $values }.

@@ -8,19 +8,19 @@ online-minutes = Minutos para a partida
 online-seconds = Segundos extra por jogada
 online-name = O teu nome
 online-name-optional = Se quiseres
-online-create = Criar a ligação
+online-create = Criar o link
 online-again = Tentar de novo
 
 ## The invitation
 
 online-invite-title = Convida alguém
-online-invite = Envia esta ligação ou deixa ler o código.
-online-link = Ligação para enviar
-online-code = A ligação como código QR
+online-invite = Envia este link ou mostra o código.
+online-link = Link para enviar
+online-code = O link como código QR
 online-copy = Copiar
 online-copied = Copiado
-online-copy-by-hand = A ligação está selecionada: copia-a daí.
-online-share = Partilhar a ligação
+online-copy-by-hand = O link está selecionado: copia-o daí.
+online-share = Partilhar o link
 online-share-text = Vamos jogar uma partida?
 online-loopback = Aqui só este computador pode abrir a aplicação. Para jogar com outra pessoa, inicia-a com «{ $command }» e abre o endereço que aparece.
 online-waiting-friend = À espera do outro jogador…
@@ -34,7 +34,7 @@ online-you-play =
     }
 online-invited-by = { $name } convida-te para uma partida de { $game }
 online-invited = Tens um convite para uma partida de { $game }
-online-sit = Vamos a isso
+online-sit = Vamos a isso!
 online-taken = Já há alguém a jogar esta partida.
 online-look-on = Ver a partida
 online-expired = Este convite já não é válido.
@@ -64,21 +64,21 @@ online-lost-order = Sem ligação. O teu pedido segue assim que voltar.
 online-sending = A enviar…
 online-next = A desforra está pronta.
 online-next-open = Ir para lá
-online-first-turn = Sem uma primeira jogada dentro de um minuto, a partida é cancelada.
+online-first-turn = Sem uma primeira jogada no espaço de um minuto, a partida é cancelada.
 online-asks-takeback = { $name } quer desfazer uma jogada.
-online-asks-draw = { $name } propõe empate.
+online-asks-draw = { $name } propõe um empate.
 online-asks-rematch = { $name } quer a desforra.
 online-accept = Aceitar
 online-decline = Recusar
 online-withdraw = Retirar
 online-asked-takeback = Pediste para desfazer a tua jogada.
-online-asked-draw = Propuseste empate.
+online-asked-draw = Propuseste um empate.
 online-asked-rematch = Pediste a desforra.
 online-away = { $name } não tem ligação.
-online-away-claim = { $name } não tem ligação. Podes terminar a partida daqui a { $seconds } s.
+online-away-claim = { $name } não tem ligação. Poderás terminar a partida daqui a { $seconds } s.
 online-gone = { $name } está sem ligação há muito tempo.
 online-claim-win = Reclamar a vitória
-online-claim-draw = Dar empate
+online-claim-draw = Declarar empate
 online-watching = Estás a ver a partida.
 online-spectators =
     { $count ->
@@ -91,7 +91,7 @@ online-greeting-good-luck = Boa sorte!
 online-greeting-well-played = Bem jogado!
 online-greeting-thanks = Obrigado!
 online-greeting-oops = Ups!
-online-greeting-goodbye = Adeus!
+online-greeting-goodbye = Até à próxima!
 
 ## Your own games
 
@@ -101,8 +101,8 @@ online-mine-how =
         [turn] É a tua vez
         [waiting] À espera
         [invited] Convite aberto
-        [won] Ganha
-        [lost] Perdida
+        [won] Vitória
+        [lost] Derrota
         [draw] Empate
        *[off] Cancelada
     }
@@ -135,7 +135,7 @@ online-refused-not-gone = O adversário ainda não está fora há tempo suficien
 online-refused-your-turn = É a tua vez: continua.
 online-refused-too-many-events = Esta partida já é longa demais para isso.
 online-failed = Não resultou. Tenta de novo.
-online-failed-no-server = Daqui não se chega ao servidor de jogo. Podes continuar a jogar neste ecrã ou contra o computador.
+online-failed-no-server = Não é possível contactar o servidor de jogo. Podes jogar a dois neste ecrã ou contra o computador.
 online-failed-no-game = Não existe essa partida nem esse convite.
 online-failed-no-code = Este código não existe, já foi usado ou expirou. Pede um novo no outro dispositivo.
 online-failed-own-code = Este código é para outro dispositivo: introdu-lo lá.

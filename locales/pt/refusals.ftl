@@ -28,7 +28,7 @@ position-error-two-digits = Não pode haver dois algarismos seguidos (carácter 
 position-error-totem-missing = Falta o totem { $totem }.
 position-error-totem-doubled = Há um segundo totem { $totem } em { $square }.
 position-error-too-many-pieces = Há { $found } peças { $piece } no tabuleiro, mas só existem { $stock }.
-position-error-counts = No tabuleiro o primeiro jogador tem { $first } e o segundo { $second }: não condiz com quem joga.
+position-error-counts = Peças no tabuleiro: { $first } do primeiro jogador e { $second } do segundo. Não condiz com quem joga.
 position-error-line = Por { $square } passa uma linha de quatro que a última peça não pode ter feito.
 
 turn-error-turn-totem = Uma jogada de OXONO começa por X ou O (carácter 1).
@@ -60,7 +60,7 @@ record-error-variation-empty = Esta variante não tem jogadas.
 record-error-variation-alone = Aqui não há nenhuma jogada a que dar uma variante.
 record-error-variation-too-deep = Aqui as variantes estão demasiado encaixadas.
 record-error-too-many-turns = Uma partida anotada tem no máximo 4000 jogadas, contando as variantes.
-record-error-bad-mark = Uma marca é $ com um número de 0 a 255, depois de uma jogada.
+record-error-bad-mark = Um sinal é $ com um número de 0 a 255, depois de uma jogada.
 record-error-result-missing = A partida não termina com um resultado.
 record-error-result-not-as-tag = O resultado não é o da etiqueta.
 record-error-result-not-as-board = O resultado não é o do tabuleiro.

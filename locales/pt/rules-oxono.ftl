@@ -1,10 +1,10 @@
 # As regras de OXONO.
 
 rules-oxono-goal = O objetivo
-rules-oxono-goal-text = Completa uma linha de quatro, na horizontal ou na vertical: quatro peças de uma cor, com quaisquer símbolos, ou quatro de um símbolo, de quaisquer cores.
+rules-oxono-goal-text = Completa uma linha de quatro, na horizontal ou na vertical: quatro peças da mesma cor, com quaisquer símbolos, ou quatro do mesmo símbolo, de quaisquer cores.
 rules-oxono-caption-colour = Quatro peças rosa: uma linha por cor
 rules-oxono-caption-symbol = Quatro O das duas cores: uma linha por símbolo
-rules-oxono-setup = O começo
+rules-oxono-setup = A preparação
 rules-oxono-setup-text = O tabuleiro tem 6 × 6 casas. Os dois totens, X e O, ficam nas duas casas do meio que têm um ponto; a sorte decide qual fica em cada uma. Rosa e Preto têm 8 X e 8 O cada. Começa o Rosa.
 rules-oxono-turn = Uma jogada
 rules-oxono-turn-text = Primeiro move um dos totens e depois coloca uma peça da tua cor com o mesmo símbolo desse totem. Só podes escolher um totem se ainda tiveres uma peça do seu símbolo. As peças colocadas não voltam a mover-se.
@@ -16,7 +16,7 @@ rules-oxono-place-text = A peça vai para uma casa livre mesmo ao lado da nova c
 rules-oxono-caption-place = O totem X desceu uma casa; um X pode ir para qualquer das casas tracejadas
 rules-oxono-jump = Um totem cercado salta
 rules-oxono-jump-text = Se todas as casas ao lado de um totem estiverem ocupadas, por peças ou pelo outro totem, ele está cercado; a borda não é saída. Pode ser escolhido na mesma: salta a direito por cima de tudo o que se segue sem intervalos a partir da sua casa e cai na primeira casa livre.
-rules-oxono-caption-jump = O totem X cercado salta para a esquerda, para a direita ou para baixo; para cima não há nenhuma casa livre
+rules-oxono-caption-jump = Cercado, o totem X salta para a esquerda, para a direita ou para baixo; para cima não há nenhuma casa livre
 rules-oxono-anywhere = Sem lugar ao lado do totem
 rules-oxono-anywhere-text = Se depois de um salto nenhuma casa ao lado do totem estiver livre, a peça pode ir para qualquer casa livre do tabuleiro, até aquela de onde o totem veio.
 rules-oxono-caption-anywhere = O totem O saltou para c6, onde nenhuma casa ao lado está livre: o O pode ir para qualquer casa

@@ -1,6 +1,6 @@
 # A torre de quem já foi vencido, e quem vem a seguir.
 
-tower-title = A tua torre em { $game }
+tower-title = A tua torre de { $game }
 tower-count = Vencidos: { $count } de 8
 tower-stars =
     { $stars ->

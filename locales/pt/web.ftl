@@ -52,14 +52,14 @@ home-play = Jogar { $game }
 home-against = Contra o computador: { $level }
 home-continue =
     { $turns ->
-        [one] Continuar { $game } após { $turns } jogada
-       *[other] Continuar { $game } após { $turns } jogadas
+        [one] Continuar { $game } · { $turns } jogada
+       *[other] Continuar { $game } · { $turns } jogadas
     }
 home-learn = Aprender { $game } passo a passo
 home-more = Mais
 home-level = Escolher nível e cor
 home-online = Jogar online com um amigo
-home-friend = Dois no mesmo ecrã
+home-friend = A dois no mesmo ecrã
 home-rules = Regras de { $game }
 home-analyse = Analisar { $game }
 home-games = As minhas partidas
@@ -267,8 +267,8 @@ square-may-go =
         [teleport] o totem pode vir para aqui: a sua linha e a sua coluna estão cheias
        *[slide] o totem pode vir para aqui
     }
-square-may-place-oxono = { $kind } pode ser colocado aqui
-square-may-place-yoxii = { $kind } pode ser colocado aqui
+square-may-place-oxono = um { $kind } pode ser colocado aqui
+square-may-place-yoxii = um { $kind } pode ser colocado aqui
 square-take-back = volta atrás
 spoken-turn-oxono =
     { $colour ->
@@ -320,7 +320,7 @@ setting-figures-detail = Nas peças de YOXII
 
 ## Sobre
 
-about-what = Com o totemic aprendes, jogas e estudas os jogos de tabuleiro OXONO e YOXII, a sós, com alguém ao teu lado ou com um amigo que está longe.
+about-what = Com o totemic aprendes, jogas e estudas os jogos de tabuleiro OXONO e YOXII, a sós, com alguém ao teu lado ou com um amigo à distância.
 about-unofficial = Não oficial
 about-rights = OXONO e YOXII foram criados por Jérémy Partinico e são publicados pela Cosmoludo, a quem pertencem os nomes e os jogos. Este programa é feito por entusiastas; os desenhos e os textos são originais. Se gostas dos jogos, arranja os de madeira.
 about-publisher = O site da editora, Cosmoludo
