@@ -184,4 +184,4 @@ keys-engine = Zapnutí a vypnutí výpočtu
 turned-sure = Tady se to zlomilo: po { $turn } byla partie prohraná. Co by bylo lepší?
 turned-maybe = Nejspíš se to zlomilo tady: po { $turn } byla partie určitě prohraná. Zda už nebyla dřív, není dokázáno.
 turned-always = Žádný zlom nenastal: výhru šlo vynutit od samého začátku.
-turned-open = Pokud víme, na konci partie tu ještě nebylo nic ztraceno.
+turned-open = Pokud víme, partie nebyla ještě prohraná, když tu skončila.

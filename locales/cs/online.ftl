@@ -53,18 +53,18 @@ online-sign =
            *[away] Nemáš spojení
         }
        *[no] { $state ->
-            [here] Spojení je
+            [here] Ve spojení
             [away] Bez spojení
-           *[unknown] Spojení není známo
+           *[unknown] Neví se, zda je spojení
         }
     }
 online-lost = Není spojení. Zkoušíme to znovu…
-online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se vrátí.
-online-lost-order = Není spojení. Tvé přání se odešle, jakmile se vrátí.
+online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se spojení obnoví.
+online-lost-order = Není spojení. Tvá žádost se odešle, jakmile se spojení obnoví.
 online-sending = Odesílá se…
 online-next = Odveta je připravená.
 online-next-open = Přejít tam
-online-first-turn = Bez prvního tahu do minuty se partie zruší.
+online-first-turn = Když do minuty nikdo nezahraje, partie se zruší.
 online-asks-takeback = { $name } žádá o vrácení tahu.
 online-asks-draw = { $name } nabízí remízu.
 online-asks-rematch = { $name } žádá o odvetu.
@@ -101,7 +101,7 @@ online-mine = Tvoje online partie
 online-mine-how =
     { $how ->
         [turn] Jsi na tahu
-        [waiting] Čeká se
+        [waiting] Čekáš na soupeře
         [invited] Pozvánka čeká
         [won] Výhra
         [lost] Prohra
@@ -137,7 +137,7 @@ online-refused-not-gone = Soupeř ještě není pryč dost dlouho.
 online-refused-your-turn = Jsi na tahu: hraj dál.
 online-refused-too-many-events = Na to už tahle partie trvá příliš dlouho.
 online-failed = To se nepovedlo. Zkus to znovu.
-online-failed-no-server = Odtud není herní server dostupný. Pořád můžeš hrát na jedné obrazovce nebo proti počítači.
+online-failed-no-server = Odtud není herní server dostupný. Pořád můžeš hrát ve dvou na jedné obrazovce nebo proti počítači.
 online-failed-no-game = Taková partie ani pozvánka není.
 online-failed-no-code = Takový kód neexistuje, už byl použit nebo vypršel. Na druhém zařízení si nech zobrazit nový.
 online-failed-own-code = Tento kód je pro jiné zařízení: zadej ho tam.

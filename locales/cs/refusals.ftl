@@ -29,8 +29,8 @@ position-error-two-digits = Dvě číslice nesmějí stát vedle sebe (znak { $c
 position-error-totem-missing = Chybí totem { $totem }.
 position-error-totem-doubled = Na poli { $square } stojí druhý totem { $totem }.
 position-error-too-many-pieces = Kamenů { $piece } je na desce { $found }, ale existuje jich jen { $stock }.
-position-error-counts = První hráč má na desce { $first } a druhý { $second }, to nesedí se stranou na tahu.
-position-error-line = Přes { $square } vede řada, kterou poslední kámen nemohl dokončit.
+position-error-counts = Kameny na desce: první hráč { $first }, druhý { $second }. To nesedí se stranou na tahu.
+position-error-line = Přes { $square } vedou čtyři v řadě, které poslední kámen nemohl dokončit.
 
 turn-error-turn-totem = Tah v OXONO začíná X nebo O (znak 1).
 turn-error-turn-square = Od znaku { $column } má být pole desky, třeba c4.

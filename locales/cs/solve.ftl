@@ -3,7 +3,7 @@
 solve-progress = uzly: { $nodes }, za sekundu: { $rate }, { $seconds } s
 error-memory = Na tabulku o velikosti { $asked } MB není místo: tento počítač má { $have } MB paměti.
 error-memory-now = Pro tabulky není dost volné paměti.
-error-score-game = Rozdíl bodů má jen YOXII: OXONO se vyhrává řadou, ne na body.
+error-score-game = Rozdíl bodů má jen YOXII: v OXONO vyhrávají čtyři v řadě, ne body.
 error-state = Stavový soubor { $file } nelze použít: { $reason }
 error-state-write = Soubor { $file } se nepodařilo zapsat: { $reason }
 error-system = systém říká: { $reason }.

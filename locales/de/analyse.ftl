@@ -180,7 +180,7 @@ keys-variation = Andere Variante
 keys-ends = Anfang und Ende
 keys-engine = Computer ein oder aus
 
-turned-sure = Hier kippte es: Nach { $turn } war die Partie verloren. Was wäre besser gewesen?
-turned-maybe = Vermutlich kippte es hier: Nach { $turn } war die Partie sicher verloren. Ob sie es vorher schon war, ist nicht bewiesen.
+turned-sure = Hier kippte die Partie: Nach { $turn } war sie verloren. Was wäre besser gewesen?
+turned-maybe = Vermutlich kippte die Partie hier: Nach { $turn } war sie sicher verloren. Ob sie es vorher schon war, ist nicht bewiesen.
 turned-always = Es gab keinen Wendepunkt: Der Sieg ließ sich von Anfang an erzwingen.
-turned-open = Soweit zu sehen ist, war hier am Ende der Partie noch nichts verloren.
+turned-open = Soweit wir sehen, war die Partie noch nicht verloren, als sie hier endete.

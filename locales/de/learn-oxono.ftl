@@ -1,7 +1,7 @@
 # Der Kurs zu OXONO.
 
 learn-oxono-turn = Ein Zug
-learn-oxono-turn-text = Tippe das Totem X an, dann einen grünen Punkt: Dort zieht es hin. Setz dann eines deiner X daneben.
+learn-oxono-turn-text = Tippe das Totem X an, dann einen grünen Punkt: Dorthin zieht es. Setz dann eines deiner X daneben.
 learn-oxono-turn-text-2 = Schwarz zieht dieselben Totems wie du. Zieh jetzt das Totem O. Daneben kommt ein O.
 learn-oxono-turn-done = Das ist ein Zug: ein Totem ziehen, einen Stein mit seinem Symbol setzen.
 learn-oxono-slide = Gleiten

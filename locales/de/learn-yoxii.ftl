@@ -1,7 +1,7 @@
 # Der Kurs zu YOXII.
 
 learn-yoxii-turn = Ein Zug
-learn-yoxii-turn-text = Tippe das Totem an, dann einen grünen Punkt: Dort zieht es hin. Wähle unten einen Wert und setz den Stein neben das Totem.
+learn-yoxii-turn-text = Tippe das Totem an, dann einen grünen Punkt: Dorthin zieht es. Wähle unten einen Wert und setz den Stein neben das Totem.
 learn-yoxii-turn-text-2 = Rot zieht dasselbe Totem wie du. Jetzt bist du wieder dran.
 learn-yoxii-turn-done = Das ist ein Zug: das Totem ziehen, einen Stein setzen.
 learn-yoxii-diagonal = In jede Richtung

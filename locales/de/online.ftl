@@ -14,7 +14,7 @@ online-again = Noch einmal versuchen
 ## The invitation
 
 online-invite-title = Lade jemanden ein
-online-invite = Schick diesen Link, oder lass den Code scannen.
+online-invite = Schick diesen Link oder lass den Code scannen.
 online-link = Link zum Verschicken
 online-code = Der Link als QR-Code
 online-copy = Kopieren
@@ -59,12 +59,12 @@ online-sign =
         }
     }
 online-lost = Keine Verbindung. Neuer Versuch …
-online-lost-waiting = Keine Verbindung. Dein Zug wartet hier und wird gesendet, sobald sie zurück ist.
-online-lost-order = Keine Verbindung. Dein Wunsch wird gesendet, sobald sie zurück ist.
+online-lost-waiting = Keine Verbindung. Dein Zug wartet hier und wird gesendet, sobald du wieder verbunden bist.
+online-lost-order = Keine Verbindung. Dein Wunsch wird gesendet, sobald du wieder verbunden bist.
 online-sending = Wird gesendet …
 online-next = Die Revanche ist bereit.
-online-next-open = Hingehen
-online-first-turn = Ohne ersten Zug innerhalb einer Minute wird die Partie abgesagt.
+online-next-open = Zur Partie
+online-first-turn = Kommt eine Minute lang kein Zug, wird die Partie abgesagt.
 online-asks-takeback = { $name } möchte einen Zug zurücknehmen.
 online-asks-draw = { $name } bietet Unentschieden an.
 online-asks-rematch = { $name } möchte eine Revanche.
@@ -99,7 +99,7 @@ online-mine = Deine Online-Partien
 online-mine-how =
     { $how ->
         [turn] Du bist am Zug
-        [waiting] Wartet
+        [waiting] Du wartest
         [invited] Einladung offen
         [won] Gewonnen
         [lost] Verloren
@@ -109,7 +109,7 @@ online-mine-how =
 
 ## Another device
 
-online-device = Auf anderem Gerät weiterspielen
+online-device = Auf einem anderen Gerät weiterspielen
 online-device-show = Code anzeigen
 online-device-show-text = Mit einem Code gehen deine Online-Partien auch auf einem anderen Gerät weiter.
 online-device-how = Öffne { $address } auf dem anderen Gerät und gib dort diesen Code ein. Er gilt einmal, zehn Minuten lang.
@@ -135,7 +135,7 @@ online-refused-not-gone = Dein Gegenüber ist noch nicht lange genug weg.
 online-refused-your-turn = Du bist am Zug: Spiel weiter.
 online-refused-too-many-events = Dafür dauert diese Partie schon zu lange.
 online-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
-online-failed-no-server = Der Spielserver ist von hier nicht erreichbar. Du kannst weiter an einem Bildschirm oder gegen den Computer spielen.
+online-failed-no-server = Der Spielserver ist von hier nicht erreichbar. Du kannst weiterhin zu zweit an einem Bildschirm oder gegen den Computer spielen.
 online-failed-no-game = Diese Partie oder Einladung gibt es nicht.
 online-failed-no-code = Diesen Code gibt es nicht, oder er ist verbraucht oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
 online-failed-own-code = Dieser Code ist für ein anderes Gerät: Gib ihn dort ein.

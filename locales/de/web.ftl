@@ -194,7 +194,7 @@ hint-turn = Tipp: { $turn }
 hint-look-totem = Schau dir das Totem { $totem } an.
 hint-look-goal = Das Totem könnte auf das markierte Feld ziehen.
 hint-again = Tippe noch einmal auf „{ $hint }“, um den ganzen Zug zu sehen.
-hint-whole = Der Stein steht blass auf seinem Feld.
+hint-whole = Stein und Feld sind auf dem Brett markiert.
 hint-best = Das sieht am besten aus.
 
 ## Das Ende
@@ -286,7 +286,7 @@ spoken-over = Die Partie ist zu Ende.
 ## Tasten
 
 shortcuts = Tastatur
-key-walk = Auf dem Brett bewegen
+key-walk = Feld ansteuern
 key-tap = Feld antippen
 key-back = Totem zurückstellen
 key-value = Wert zum Setzen (YOXII)
@@ -322,7 +322,7 @@ setting-figures-detail = Auf den Steinen von YOXII
 
 about-what = Mit totemic lernst, spielst und erforschst du die Brettspiele OXONO und YOXII: allein, mit jemandem neben dir oder mit Freunden in der Ferne.
 about-unofficial = Inoffiziell
-about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo, dem die Namen und die Spiele gehören. Dieses Programm stammt von Fans der Spiele, mit eigenen Zeichnungen und Texten. Gefallen dir die Spiele, dann hol sie dir aus Holz.
+about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo. Dem Verlag gehören die Namen und die Spiele. Dieses Programm stammt von Fans der Spiele, mit eigenen Zeichnungen und Texten. Gefallen dir die Spiele, dann hol sie dir aus Holz.
 about-publisher = Der Verlag Cosmoludo
 about-privacy = Deine Daten
 about-privacy-text = Partien und Einstellungen bleiben in diesem Browser. Nichts wird verfolgt oder weitergegeben, und nichts wird von anderen Seiten geladen. Online-Partien bewahrt auch der Server auf, über den du sie spielst.

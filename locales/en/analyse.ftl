@@ -70,7 +70,7 @@ bar-chance =
         [white] White { $percent }%
        *[red] Red { $percent }%
     }
-ahead-even = Both sides stand about equal
+ahead-even = Both sides are about even
 ahead-little =
     { $colour ->
         [pink] Pink is a little ahead
@@ -203,4 +203,4 @@ keys-engine = Engine on or off
 turned-sure = This is where it turned: after { $turn } the game was lost. What would have been better?
 turned-maybe = It probably turned here: after { $turn } the game was certainly lost. Whether it was lost even before that is not proven.
 turned-always = There was no turning point: the winner could force the win from the start.
-turned-open = As far as we can see, nothing had been lost yet when the game ended here.
+turned-open = As far as we can see, the game was not lost yet when it ended.

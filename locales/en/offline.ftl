@@ -10,6 +10,6 @@ offline-unavailable = The app needs the internet here: browsers can save it only
 offline-install = Install the app
 trouble-unread = Something saved here is damaged and cannot be read. It has been set aside; nothing was deleted.
 trouble-full = This browser’s storage is full: your latest changes are not being saved.
-trouble-forbidden = This browser lets the app save nothing: your games will be lost when you close the page.
+trouble-forbidden = This browser does not let the app save anything: your games will be lost when you close the page.
 app-name = totemic: OXONO and YOXII
 app-description = Play, learn and analyse the board games OXONO and YOXII, even offline.

@@ -3,11 +3,11 @@
 ## Setting up
 
 online-title = { $game } with a friend
-online-clock-own = Your own
+online-clock-own = Custom
 online-minutes = Minutes for the game
 online-seconds = Seconds added per turn
 online-name = Your name
-online-name-optional = If you like
+online-name-optional = Optional
 online-create = Get the link
 online-again = Try again
 
@@ -39,12 +39,12 @@ online-taken = Somebody is already playing this game.
 online-look-on = Watch the game
 online-expired = This invitation is no longer open.
 online-missing = There is no such game.
-online-unreachable = The game server does not answer. We keep trying…
+online-unreachable = The game server is not answering. Still trying…
 
 ## The game
 
 online-your-turn = Your turn
-online-say-waiting = { $name } is to play
+online-say-waiting = { $name }’s turn
 online-draw = Draw
 online-sign =
     { $you ->
@@ -59,12 +59,12 @@ online-sign =
         }
     }
 online-lost = No connection. Trying again…
-online-lost-waiting = No connection. Your turn is kept and sent as soon as it is back.
-online-lost-order = No connection. What you asked for is sent as soon as it is back.
+online-lost-waiting = No connection. Your turn is saved and will be sent as soon as you are back online.
+online-lost-order = No connection. Your request will be sent as soon as you are back online.
 online-sending = Sending…
 online-next = The rematch is ready.
 online-next-open = Go there
-online-first-turn = Without a first turn within a minute, the game is called off.
+online-first-turn = If no turn is played within a minute, the game is called off.
 online-asks-takeback = { $name } would like to take a turn back.
 online-asks-draw = { $name } offers a draw.
 online-asks-rematch = { $name } would like a rematch.
@@ -111,10 +111,10 @@ online-mine-how =
 
 online-device = Continue on another device
 online-device-show = Show a code
-online-device-show-text = With a code your online games go on on another device, too.
+online-device-show-text = With a code you can carry on your online games on another device.
 online-device-how = Open { $address } on the other device and enter this code. It works once, within ten minutes.
 online-device-over = This code is no longer valid.
-online-device-enter = Code that another device shows
+online-device-enter = Code shown on the other device
 online-device-go = Continue here
 
 ## How a game ended
@@ -130,7 +130,7 @@ online-end-adjudication = One player was gone for too long.
 ## Why something was not done: each key ends in the stable code of the reason
 
 online-refused-not-seated = You are only watching.
-online-refused-waiting = Wait until your friend is there.
+online-refused-waiting = Wait for your friend to join.
 online-refused-not-gone = Your opponent has not been gone for long enough.
 online-refused-your-turn = It is your turn: play on.
 online-refused-too-many-events = This game has gone on for too long for that.

@@ -223,7 +223,7 @@ end-stuck =
             [white] White has more pieces there: { $firstPieces } to { $secondPieces }.
            *[red] Red has more pieces there: { $secondPieces } to { $firstPieces }.
         }
-       *[nothing] All equal around the totem: points { $first } each, pieces { $secondPieces } each.
+       *[nothing] Everything is equal around the totem. Points each: { $first }; pieces each: { $secondPieces }.
     }
 end-resignation =
     { $you ->

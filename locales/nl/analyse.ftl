@@ -180,7 +180,7 @@ keys-variation = Andere variant
 keys-ends = Begin en einde
 keys-engine = Computer aan of uit
 
-turned-sure = Hier kantelde het: na { $turn } was de partij verloren. Wat was beter geweest?
-turned-maybe = Waarschijnlijk kantelde het hier: na { $turn } was de partij zeker verloren. Of dat daarvoor al zo was, is niet bewezen.
+turned-sure = Hier kantelde de partij: na { $turn } was hij verloren. Wat was beter geweest?
+turned-maybe = Waarschijnlijk kantelde de partij hier: na { $turn } was hij zeker verloren. Of dat daarvoor al zo was, is niet bewezen.
 turned-always = Er was geen keerpunt: de winst was vanaf het begin af te dwingen.
-turned-open = Voor zover te zien is, was hier aan het einde van de partij nog niets verloren.
+turned-open = Voor zover we kunnen zien, was de partij nog niet verloren toen hij hier eindigde.

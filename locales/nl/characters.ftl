@@ -69,7 +69,7 @@ line-carver-start-2 = Scherpe tanden, helder hoofd. Daar gaan we!
 line-carver-start-3 = Goed hout, goed spel. Zullen we beginnen?
 line-carver-ahead-1 = Nog één snee en het is af.
 line-carver-ahead-2 = Alleen de randjes nog schuren.
-line-carver-ahead-3 = Pas op, de boom valt!
+line-carver-ahead-3 = Van onderen! Daar gaat de boom!
 line-carver-danger-1 = Hm! Er zit een barst in mijn plan.
 line-carver-danger-2 = Dat is degelijk werk. Opletten dus.
 line-carver-danger-3 = O jee, mijn dam lekt!
@@ -113,7 +113,7 @@ line-elder-loss-2 = Na al die jaren… bravo!
 line-elder-loss-3 = Ik buig mijn horens voor jou.
 
 line-oracle-start-1 = Ik wist dat je zou komen.
-line-oracle-start-2 = De maan is op. Stel je vraag.
+line-oracle-start-2 = De maan is opgekomen. Stel je vraag.
 line-oracle-start-3 = Alles staat geschreven. Bijna alles.
 line-oracle-ahead-1 = Het einde is nabij. Zie je het?
 line-oracle-ahead-2 = Oehoe… nu zie ik het helder.

@@ -28,11 +28,11 @@ games-unreadable = Deze partij is niet meer te lezen.
 games-more = Meer tonen
 games-keep-title = Je partijen bewaren
 games-kept = Je browser bewaart hier alles tot je het wist.
-games-not-kept = Je browser kan je partijen wissen als je lang wegblijft; Safari doet dat na zeven dagen. Installeer de app of bewaar af en toe een bestand.
+games-not-kept = Je browser kan je partijen wissen als je lang wegblijft; Safari doet dat na zeven dagen. Installeer de app of sla af en toe een bestand op.
 games-keep-ask = Vraag de browser ze te bewaren
 games-keep-refused = De browser wil dat niet. Met een bestand zit je veilig.
 games-export-how = Eén bestand bevat alle partijen, analyses, vorderingen en instellingen. Je kunt het op elk apparaat inlezen; wat daar al staat, blijft bewaard.
-games-export = Alles bewaren
+games-export = Alles opslaan
 games-import = Bestand inlezen
 games-imported =
     { $count ->
@@ -40,7 +40,7 @@ games-imported =
        *[other] Er zijn { $count } partijen bijgekomen.
     }
 games-imported-none = Alle partijen van dit bestand waren er al.
-games-import-bad = Dit is geen bestand met bewaarde partijen, of het is beschadigd. Er is niets veranderd.
+games-import-bad = Dit is geen bestand met opgeslagen partijen, of het is beschadigd. Er is niets veranderd.
 games-import-newer = Dit bestand komt van een nieuwere versie. Werk eerst de app bij; er is niets veranderd.
 games-import-large = Dit bestand is te groot. Er is niets veranderd.
 games-import-full = Op dit apparaat is niet genoeg ruimte. Er is niets veranderd.

@@ -86,7 +86,7 @@ setup-name =
     }
 setup-clock = Klok
 clock-none = Geen klok
-clock-minutes = { $minutes } min elk
+clock-minutes = Elk { $minutes } min
 clock-increment =
     { $seconds ->
         [0] Geen extra tijd
@@ -182,7 +182,7 @@ say-anywhere-more = Naast de totem is geen vakje vrij
 say-confirm = Deze zet spelen?
 say-confirm-more = Tik nog eens op het vakje of kies een ander
 say-thinking = { $name } denkt na…
-say-looking = Ik zoek een tip…
+say-looking = Even een tip zoeken…
 say-around = Rond de totem: Wit { $first } · Rood { $second }
 say-earlier =
     { $ply ->
@@ -194,7 +194,7 @@ hint-turn = Tip: { $turn }
 hint-look-totem = Kijk eens naar totem { $totem }.
 hint-look-goal = De totem zou naar het gemarkeerde vakje kunnen gaan.
 hint-again = Tik nog eens op ‘{ $hint }’ voor de hele zet.
-hint-whole = Het stuk staat vaag op zijn vakje.
+hint-whole = Het stuk en het vakje zijn op het bord gemarkeerd.
 hint-best = Dit lijkt het beste.
 
 ## Het einde

@@ -2,8 +2,8 @@
 
 analyse-title = { $game } · Analiza
 
-engine = Silnik
-engine-off = Silnik jest wyłączony.
+engine = Komputer
+engine-off = Komputer teraz nie liczy.
 engine-lines = Liczba wariantów
 engine-lines-count =
     { $count ->
@@ -29,11 +29,11 @@ truth-rests = Udowodnione ruchy: { $known } z { $count }.
 
 value-win = wygrywa
 value-win-in = wygrywa w { $turns }
-value-win-within = wygrywa w najwyżej { $turns }
+value-win-within = wygrywa najwyżej w { $turns }
 value-draw = remis
 value-loss = przegrywa
 value-loss-in = przegrywa w { $turns }
-value-loss-within = przegrywa w najwyżej { $turns }
+value-loss-within = przegrywa najwyżej w { $turns }
 value-unknown = jeszcze nie wiadomo
 value-percent = { $percent }%
 
@@ -53,10 +53,10 @@ bar-wins-in =
     }
 bar-wins-within =
     { $colour ->
-        [pink] Różowe wygrywają w najwyżej { $turns }
-        [black] Czarne wygrywają w najwyżej { $turns }
-        [white] Białe wygrywają w najwyżej { $turns }
-       *[red] Czerwone wygrywają w najwyżej { $turns }
+        [pink] Różowe wygrywają najwyżej w { $turns }
+        [black] Czarne wygrywają najwyżej w { $turns }
+        [white] Białe wygrywają najwyżej w { $turns }
+       *[red] Czerwone wygrywają najwyżej w { $turns }
     }
 bar-draw = Remis
 bar-chance =
@@ -107,7 +107,7 @@ legend-guess = oszacowane
 legend-win-long = Wygrywasz, cokolwiek odpowie druga strona.
 legend-draw-long = Nikt nie może wymusić wygranej: remis.
 legend-loss-long = Druga strona wygrywa, jeśli dobrze odpowie, cokolwiek potem zrobisz.
-legend-guess-long = Jeszcze nie udowodniono: twoje szanse według silnika, w procentach. Znak zmieni się, gdy tylko prawda będzie znana.
+legend-guess-long = Jeszcze nie udowodniono: twoje szanse według komputera, w procentach. Znak zmieni się, gdy tylko prawda będzie znana.
 legend-number = Mała liczba: tyle ruchów zostało do końca, licząc ruchy obu stron.
 legend-bound = Ze znakiem ≤: to potrwa najwyżej tyle ruchów, może mniej.
 legend-estimate = To, co kreskowane, jest szacunkiem; pełne znaki są udowodnione.
@@ -180,9 +180,9 @@ share-copy = Kopiuj
 keys-turn = Ruch wstecz lub dalej
 keys-variation = Inny wariant
 keys-ends = Początek i koniec
-keys-engine = Włączanie i wyłączanie silnika
+keys-engine = Włączanie i wyłączanie obliczeń
 
 turned-sure = Tu nastąpił zwrot: po { $turn } partia była przegrana. Co byłoby lepsze?
 turned-maybe = Zwrot nastąpił prawdopodobnie tutaj: po { $turn } partia była na pewno przegrana. Nie udowodniono, czy nie była już wcześniej.
 turned-always = Nie było punktu zwrotnego: wygraną można było wymusić od samego początku.
-turned-open = O ile widać, na końcu partii nic jeszcze nie było tu stracone.
+turned-open = O ile widać, partia nie była jeszcze przegrana, gdy się tu skończyła.

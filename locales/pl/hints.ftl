@@ -2,7 +2,7 @@
 
 hint-wins-at-once = Tak od razu wygrywasz.
 hint-wins-in = Wygrywasz w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
-hint-wins-within = Wygrywasz w najwyżej { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
+hint-wins-within = Wygrywasz najwyżej w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
 hint-wins = Tak wygrywasz, cokolwiek zrobi przeciwnik.
 hint-only-turn = Każdy inny ruch od razu przegrywa.
 hint-stops-rank = To blokuje przeciwnika w rzędzie { $rank }.

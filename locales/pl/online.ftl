@@ -44,7 +44,7 @@ online-unreachable = Serwer gry nie odpowiada. Próbujemy dalej…
 ## The game
 
 online-your-turn = Twój ruch
-online-say-waiting = Teraz gra { $name }
+online-say-waiting = Teraz ruch: { $name }
 online-draw = Remis
 online-sign =
     { $you ->
@@ -53,30 +53,30 @@ online-sign =
            *[away] Nie masz połączenia
         }
        *[no] { $state ->
-            [here] Połączenie jest
+            [here] Jest połączenie
             [away] Brak połączenia
-           *[unknown] Połączenie nieznane
+           *[unknown] Stan połączenia nieznany
         }
     }
 online-lost = Brak połączenia. Próbujemy ponownie…
-online-lost-waiting = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko wróci.
-online-lost-order = Brak połączenia. Twoja prośba zostanie wysłana, gdy tylko wróci.
+online-lost-waiting = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko połączenie wróci.
+online-lost-order = Brak połączenia. Twoja prośba zostanie wysłana, gdy tylko połączenie wróci.
 online-sending = Wysyłanie…
 online-next = Rewanż jest gotowy.
 online-next-open = Przejdź
-online-first-turn = Bez pierwszego ruchu w ciągu minuty partia zostanie odwołana.
-online-asks-takeback = { $name } prosi o cofnięcie ruchu.
-online-asks-draw = { $name } proponuje remis.
-online-asks-rematch = { $name } prosi o rewanż.
+online-first-turn = Jeśli przez minutę nikt nie zagra, partia zostanie odwołana.
+online-asks-takeback = { $name }: prośba o cofnięcie ruchu.
+online-asks-draw = { $name }: propozycja remisu.
+online-asks-rematch = { $name }: prośba o rewanż.
 online-accept = Zgoda
 online-decline = Odmów
 online-withdraw = Wycofaj
 online-asked-takeback = Prosisz o cofnięcie ruchu.
 online-asked-draw = Proponujesz remis.
 online-asked-rematch = Prosisz o rewanż.
-online-away = { $name } nie ma połączenia.
-online-away-claim = { $name } nie ma połączenia. Za { $seconds } s możesz zakończyć partię.
-online-gone = { $name } już długo nie ma połączenia.
+online-away = { $name }: brak połączenia.
+online-away-claim = { $name }: brak połączenia. Za { $seconds } s możesz zakończyć partię.
+online-gone = { $name }: już długo brak połączenia.
 online-claim-win = Uznaj wygraną
 online-claim-draw = Uznaj remis
 online-watching = Oglądasz partię.
@@ -101,8 +101,8 @@ online-mine = Twoje partie online
 online-mine-how =
     { $how ->
         [turn] Twój ruch
-        [waiting] Czeka
-        [invited] Zaproszenie otwarte
+        [waiting] Czekasz
+        [invited] Zaproszenie czeka
         [won] Wygrana
         [lost] Przegrana
         [draw] Remis
@@ -133,13 +133,13 @@ online-end-adjudication = Jednej ze stron zbyt długo nie było.
 
 online-refused-not-seated = Tylko oglądasz.
 online-refused-waiting = Zaczekaj, aż przyjdzie druga osoba.
-online-refused-not-gone = Przeciwnika nie ma jeszcze dość długo.
+online-refused-not-gone = Nieobecność przeciwnika trwa jeszcze za krótko.
 online-refused-your-turn = To twój ruch: graj dalej.
-online-refused-too-many-events = Ta partia trwa już na to zbyt długo.
+online-refused-too-many-events = Na to ta partia trwa już za długo.
 online-failed = To się nie udało. Spróbuj ponownie.
-online-failed-no-server = Stąd nie da się połączyć z serwerem gry. Nadal możesz grać na jednym ekranie lub z komputerem.
+online-failed-no-server = Stąd nie da się połączyć z serwerem gry. Nadal możesz grać we dwie osoby na jednym ekranie albo z komputerem.
 online-failed-no-game = Nie ma takiej partii ani zaproszenia.
-online-failed-no-code = Nie ma takiego kodu albo został już użyty lub wygasł. Poproś o nowy na drugim urządzeniu.
+online-failed-no-code = Nie ma takiego kodu albo został już użyty lub wygasł. Pokaż nowy na drugim urządzeniu.
 online-failed-own-code = Ten kod jest dla innego urządzenia: wpisz go tam.
 online-failed-not-seated = Nie masz tu jeszcze żadnej partii online.
 online-failed-too-much = Za dużo naraz. Zaczekaj chwilę i spróbuj ponownie.

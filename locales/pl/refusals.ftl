@@ -29,8 +29,8 @@ position-error-two-digits = Dwie cyfry nie mogą stać obok siebie (znak { $colu
 position-error-totem-missing = Brakuje totemu { $totem }.
 position-error-totem-doubled = Na polu { $square } stoi drugi totem { $totem }.
 position-error-too-many-pieces = Pionków { $piece } na planszy: { $found }, a jest ich tylko { $stock }.
-position-error-counts = Pierwszy gracz ma na planszy { $first }, drugi { $second }: to nie pasuje do strony, która ma ruch.
-position-error-line = Przez { $square } biegnie rząd, którego ostatni pionek nie mógł dopełnić.
+position-error-counts = Pionki na planszy: pierwszy gracz { $first }, drugi { $second }. To nie pasuje do strony, która ma ruch.
+position-error-line = Przez { $square } biegną cztery w rzędzie, których ostatni pionek nie mógł dopełnić.
 
 turn-error-turn-totem = Ruch w OXONO zaczyna się od X lub O (znak 1).
 turn-error-turn-square = Od znaku { $column } powinno stać pole planszy, na przykład c4.

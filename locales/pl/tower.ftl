@@ -1,6 +1,6 @@
 # Wieża pokonanych i to, kto jest następny.
 
-tower-title = Twoja wieża w { $game }
+tower-title = Twoja wieża { $game }
 tower-count = Pokonani: { $count } z 8
 tower-stars =
     { $stars ->

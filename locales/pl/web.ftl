@@ -254,7 +254,7 @@ end-line-both =
 end-full = Wszystkie pionki stoją i nigdzie nie ma czterech w rzędzie.
 end-stuck =
     { $decided ->
-        [points] Wokół totemu: białe { $first }, czerwone { $second }.
+        [points] Punkty wokół totemu: białe { $first }, czerwone { $second }.
         [pieces] Punktów po { $first }, ale { $colour ->
             [white] białe mają więcej pionków wokół totemu: { $firstPieces } do { $secondPieces }.
            *[red] czerwone mają więcej pionków wokół totemu: { $secondPieces } do { $firstPieces }.
