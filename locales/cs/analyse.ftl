@@ -24,8 +24,8 @@ tag-proven = dokázáno
 tag-estimated = odhad
 tag-working = počítá se…
 truth-all = Výsledek každého tahu je tu dokázaný.
-truth-some = Dokázané tahy: { $known } z { $count }. Zbytek se počítá…
-truth-rests = Dokázané tahy: { $known } z { $count }.
+truth-some = Dokázané tahy: { $known } z { $count }. Zbytek se počítá…
+truth-rests = Dokázané tahy: { $known } z { $count }.
 
 value-win = vyhrává
 value-win-in = vyhrává za { $turns }
@@ -95,10 +95,10 @@ square-step-value = { $totem }: { $value }
 legend-title = Co znamenají značky
 legend-intro =
     { $colour ->
-        [pink] Na tahu je růžový. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
-        [black] Na tahu je černý. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
-        [white] Na tahu je bílý. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
-       *[red] Na tahu je červený. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
+        [pink] Na tahu je růžový. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
+        [black] Na tahu je černý. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
+        [white] Na tahu je bílý. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
+       *[red] Na tahu je červený. Každá značka říká, jak partie skončí, když zvolíš to pole a oba pak hrají bez chyby.
     }
 legend-win = vyhrává
 legend-draw = remíza
@@ -107,7 +107,7 @@ legend-guess = odhad
 legend-win-long = Vyhraješ, ať soupeř odpoví jakkoli.
 legend-draw-long = Nikdo si výhru nevynutí: remíza.
 legend-loss-long = Soupeř vyhraje, když odpoví správně, ať pak uděláš cokoli.
-legend-guess-long = Zatím nedokázáno: tvoje šance podle počítače, v procentech. Značka se změní, jakmile bude pravda známa.
+legend-guess-long = Zatím nedokázáno: tvoje šance podle počítače, v procentech. Značka se změní, jakmile bude pravda známa.
 legend-number = Malé číslo: tolik tahů zbývá do konce, počítáno za obě strany.
 legend-bound = Se znakem ≤: bude to trvat nejvýše tolik tahů, možná méně.
 legend-estimate = Co je čárkované, je odhad; plné značky jsou dokázané.
@@ -120,8 +120,8 @@ tree-promote = Nastavit jako hlavní variantu
 tree-promoted = To je teď hlavní varianta.
 tree-delete = Smazat od tohoto tahu
 tree-deleted = Smazáno.
-comment-turn = Poznámka k tahu
-comment-start = Poznámka k začátku
+comment-turn = Poznámka k tahu
+comment-start = Poznámka k začátku
 marks = Hodnocení tahu
 steps = Procházení partie
 step-first = Na začátek
@@ -136,13 +136,13 @@ tool-open = Vložit nebo otevřít
 tool-save = Uložit jako soubor
 tool-share = Sdílet odkaz
 tool-earlier = Dřívější rozbory
-earlier-kept = Předchozí rozbor najdeš v „Dřívějších rozborech“.
+earlier-kept = Předchozí rozbor najdeš v „Dřívějších rozborech“.
 earlier-unkept = Úložiště je plné: předchozí rozbor zůstane jen do zavření stránky. Ulož ho jako soubor, jestli ho potřebuješ.
-earlier-delete = Smazat rozbor z { $when }
+earlier-delete = Smazat rozbor z { $when }
 tool-marks = Ukázat, jakou mají tahy cenu
 
 setup-title = Postavit pozici
-setup-how = Vyber kámen a ťukej na pole. Dalším ťuknutím ho odebereš.
+setup-how = Vyber kámen a ťukej na pole. Dalším ťuknutím ho odebereš.
 setup-palette = Co dát na desku
 setup-rub = Odebrat
 setup-turn = Na tahu
@@ -151,15 +151,15 @@ setup-clear = Vyprázdnit
 setup-fine = Tuto pozici lze rozebírat.
 setup-counts =
     { $game ->
-        [oxono] Růžový { $first }, černý { $second }. Začíná růžový, takže oba mají stejně kamenů, nebo má růžový o jeden víc.
-       *[yoxii] Bílý { $first }, červený { $second }. Začíná bílý, takže oba mají stejně kamenů, nebo má bílý o jeden víc.
+        [oxono] Růžový { $first }, černý { $second }. Začíná růžový, takže oba mají stejně kamenů, nebo má růžový o jeden víc.
+       *[yoxii] Bílý { $first }, červený { $second }. Začíná bílý, takže oba mají stejně kamenů, nebo má bílý o jeden víc.
     }
 setup-place-totem =
     { $game ->
         [oxono] Postavit totem { $totem }
        *[yoxii] Postavit totem
     }
-setup-take-piece = Odebrat kámen z { $square }
+setup-take-piece = Odebrat kámen z { $square }
 setup-done = Rozebrat
 setup-cancel = Zrušit
 
@@ -179,8 +179,8 @@ share-copy = Kopírovat
 
 keys-turn = O tah zpět nebo dál
 keys-variation = Jiná varianta
-keys-ends = Začátek a konec
-keys-engine = Zapnutí a vypnutí výpočtu
+keys-ends = Začátek a konec
+keys-engine = Zapnutí a vypnutí výpočtu
 turned-sure = Tady se to zlomilo: po { $turn } byla partie prohraná. Co by bylo lepší?
 turned-maybe = Nejspíš se to zlomilo tady: po { $turn } byla partie určitě prohraná. Zda už nebyla dřív, není dokázáno.
 turned-always = Žádný zlom nenastal: výhru šlo vynutit od samého začátku.

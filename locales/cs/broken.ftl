@@ -2,11 +2,11 @@
 # se nic jiného nedá načíst.
 
 broken-page = Tuto stránku nelze zobrazit.
-broken-kept = Tvoje partie je uložena v tomto zařízení.
+broken-kept = Tvoje partie je uložena v tomto zařízení.
 broken-again = Zkusit znovu
 broken-new = Nová partie
 broken-analysis = Nový rozbor
-broken-steps = Zpět k lekcím
+broken-steps = Zpět k lekcím
 broken-copy = Kopírovat zápis partie
 broken-copied = Zkopírováno
 broken-text = Partie jako text, ke zkopírování ručně

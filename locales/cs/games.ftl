@@ -35,7 +35,7 @@ games-kept = Prohlížeč tu všechno uchová, dokud to nesmažeš.
 games-not-kept = Prohlížeč může tvé partie smazat, když sem dlouho nepřijdeš; Safari to dělá po sedmi dnech. Nainstaluj si aplikaci nebo si občas ulož soubor.
 games-keep-ask = Požádat prohlížeč, ať je uchová
 games-keep-refused = Prohlížeč odmítl. Nejjistější je soubor.
-games-export-how = Jeden soubor obsahuje všechny partie, rozbory, postup a nastavení. Dá se načíst na kterémkoli zařízení a nic se tam neztratí.
+games-export-how = Jeden soubor obsahuje všechny partie, rozbory, postup a nastavení. Dá se načíst na kterémkoli zařízení a nic se tam neztratí.
 games-export = Uložit všechno
 games-import = Načíst soubor
 games-imported =
@@ -45,14 +45,14 @@ games-imported =
         [many] Přibylo { $count } partie.
        *[other] Přibylo { $count } partií.
     }
-games-imported-none = Všechny partie z tohoto souboru tu už byly.
-games-import-bad = Tohle není soubor s uloženými partiemi, nebo je poškozený. Nic se nezměnilo.
-games-import-newer = Tento soubor pochází z novější verze. Nejdřív aktualizuj aplikaci; nic se nezměnilo.
+games-imported-none = Všechny partie z tohoto souboru tu už byly.
+games-import-bad = Tohle není soubor s uloženými partiemi, nebo je poškozený. Nic se nezměnilo.
+games-import-newer = Tento soubor pochází z novější verze. Nejdřív aktualizuj aplikaci; nic se nezměnilo.
 games-import-large = Tento soubor je příliš velký. Nic se nezměnilo.
 games-import-full = Na tomto zařízení není dost místa. Nic se nezměnilo.
-games-import-game = Partie { $number } v tomto souboru je poškozená. Nic se nezměnilo.
-games-import-study = Rozbor { $number } v tomto souboru je poškozený. Nic se nezměnilo.
+games-import-game = Partie { $number } v tomto souboru je poškozená. Nic se nezměnilo.
+games-import-study = Rozbor { $number } v tomto souboru je poškozený. Nic se nezměnilo.
 games-aside-title = Co nešlo přečíst
 games-aside-text = Poškozená data, odložená stranou, aby se nic neztratilo.
-games-aside-save = Uložit data z { $when } jako soubor
-games-aside-delete = Smazat data z { $when }
+games-aside-save = Uložit data z { $when } jako soubor
+games-aside-delete = Smazat data z { $when }

@@ -15,7 +15,7 @@ hint-wins-within =
     }
 hint-wins = Takhle vyhraješ, ať soupeř zahraje cokoli.
 hint-only-turn = Každý jiný tah hned prohrává.
-hint-stops-rank = Tím zastavíš soupeře v řadě { $rank }.
+hint-stops-rank = Tím zastavíš soupeře v řadě { $rank }.
 hint-stops-file = Tím zastavíš soupeře ve sloupci { $file }.
 hint-leaves-answers =
     { $count ->
@@ -23,8 +23,8 @@ hint-leaves-answers =
         [few] Soupeři zbudou jen { $count } bezpečné odpovědi.
        *[other] Soupeři zbude jen { $count } bezpečných odpovědí.
     }
-hint-makes-three-rank = Budeš mít tři kameny v řadě { $rank } a místo pro čtvrtý.
-hint-makes-three-file = Budeš mít tři kameny ve sloupci { $file } a místo pro čtvrtý.
+hint-makes-three-rank = Budeš mít tři kameny v řadě { $rank } a místo pro čtvrtý.
+hint-makes-three-file = Budeš mít tři kameny ve sloupci { $file } a místo pro čtvrtý.
 hint-keeps-points =
     { $own ->
         [one] Kolem totemu budeš mít { $own } bod, soupeř { $other }.

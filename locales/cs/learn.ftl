@@ -3,8 +3,8 @@
 learn-title = Nauč se { $game }
 learn-intro = Malé kroky na opravdové desce. Tahy hraješ ty.
 learn-finished = Výborně! Už znáš všechna pravidla.
-learn-progress = Hotovo: { $done } z { $count }
-learn-step = Krok { $number } z { $count }
+learn-progress = Hotovo: { $done } z { $count }
+learn-step = Krok { $number } z { $count }
 learn-start = Začít
 learn-continue = Pokračovat: { $title }
 learn-steps = Všechny kroky
@@ -15,5 +15,5 @@ learn-retry = Zkus znovu
 learn-skip = Přeskočit
 learn-show = Ukaž mi
 learn-shown = Totem na fialový kruh, kámen na fialové pole
-learn-missed-more = Ťukni na desku a zkus to znovu
+learn-missed-more = Ťukni na desku a zkus to znovu
 learn-other-totem = To se smí, ale tentokrát táhni totemem { $totem }.

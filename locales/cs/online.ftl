@@ -2,7 +2,7 @@
 
 ## Setting up
 
-online-title = { $game } s kamarádem
+online-title = { $game } s kamarádem
 online-clock-own = Vlastní
 online-minutes = Minuty na partii
 online-seconds = Sekundy navíc za tah
@@ -15,14 +15,14 @@ online-again = Zkusit znovu
 
 online-invite-title = Pozvi někoho
 online-invite = Pošli tento odkaz, nebo nech naskenovat kód.
-online-link = Odkaz k poslání
+online-link = Odkaz k poslání
 online-code = Odkaz jako QR kód
 online-copy = Kopírovat
 online-copied = Zkopírováno
 online-copy-by-hand = Odkaz je označený: zkopíruj ho odtud.
 online-share = Sdílet odkaz
 online-share-text = Zahrajeme si partii?
-online-loopback = Tady může aplikaci otevřít jen tento počítač. Chceš-li hrát s někým jiným, spusť ji příkazem „{ $command }“ a otevři adresu, která se ukáže.
+online-loopback = Tady může aplikaci otevřít jen tento počítač. Chceš-li hrát s někým jiným, spusť ji příkazem „{ $command }“ a otevři adresu, která se ukáže.
 online-waiting-friend = Čeká se na druhého hráče…
 online-call-off = Zrušit
 online-you-play =
@@ -59,23 +59,23 @@ online-sign =
         }
     }
 online-lost = Není spojení. Zkoušíme to znovu…
-online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se spojení obnoví.
+online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se spojení obnoví.
 online-lost-order = Není spojení. Tvá žádost se odešle, jakmile se spojení obnoví.
 online-sending = Odesílá se…
 online-next = Odveta je připravená.
 online-next-open = Přejít tam
 online-first-turn = Když do minuty nikdo nezahraje, partie se zruší.
-online-asks-takeback = { $name } žádá o vrácení tahu.
+online-asks-takeback = { $name } žádá o vrácení tahu.
 online-asks-draw = { $name } nabízí remízu.
-online-asks-rematch = { $name } žádá o odvetu.
+online-asks-rematch = { $name } žádá o odvetu.
 online-accept = Přijmout
 online-decline = Odmítnout
 online-withdraw = Vzít zpět
-online-asked-takeback = Žádáš o vrácení tahu.
+online-asked-takeback = Žádáš o vrácení tahu.
 online-asked-draw = Nabízíš remízu.
-online-asked-rematch = Žádáš o odvetu.
+online-asked-rematch = Žádáš o odvetu.
 online-away = { $name } nemá spojení.
-online-away-claim = { $name } nemá spojení. Za { $seconds } s můžeš partii ukončit.
+online-away-claim = { $name } nemá spojení. Za { $seconds } s můžeš partii ukončit.
 online-gone = { $name } už dlouho nemá spojení.
 online-claim-win = Uznat výhru
 online-claim-draw = Uznat remízu
@@ -113,10 +113,10 @@ online-mine-how =
 
 online-device = Pokračovat na jiném zařízení
 online-device-show = Zobrazit kód
-online-device-show-text = S kódem můžeš ve svých online partiích pokračovat i na jiném zařízení.
-online-device-how = Otevři { $address } na druhém zařízení a zadej tam tento kód. Platí jednou, po dobu deseti minut.
+online-device-show-text = S kódem můžeš ve svých online partiích pokračovat i na jiném zařízení.
+online-device-how = Otevři { $address } na druhém zařízení a zadej tam tento kód. Platí jednou, po dobu deseti minut.
 online-device-over = Tento kód už neplatí.
-online-device-enter = Kód z jiného zařízení
+online-device-enter = Kód z jiného zařízení
 online-device-go = Pokračovat zde
 
 ## How a game ended
@@ -127,7 +127,7 @@ online-end-abandoned =
         [yes] Tvoje nepřítomnost trvala příliš dlouho.
        *[no] { $name } se příliš dlouho neozývá.
     }
-online-end-adjudication = Jeden z hráčů se příliš dlouho neozýval.
+online-end-adjudication = Jeden z hráčů se příliš dlouho neozýval.
 
 ## Why something was not done: each key ends in the stable code of the reason
 
@@ -142,6 +142,6 @@ online-failed-no-game = Taková partie ani pozvánka není.
 online-failed-no-code = Takový kód neexistuje, už byl použit nebo vypršel. Na druhém zařízení si nech zobrazit nový.
 online-failed-own-code = Tento kód je pro jiné zařízení: zadej ho tam.
 online-failed-not-seated = Zatím tu nemáš žádnou online partii.
-online-failed-too-much = Bylo toho moc najednou. Chvilku počkej a zkus to znovu.
+online-failed-too-much = Bylo toho moc najednou. Chvilku počkej a zkus to znovu.
 online-failed-storage = Partii se nepodařilo uložit. Zkus to znovu.
 online-failed-bad-clock = Vyber jiný čas pro hodiny.

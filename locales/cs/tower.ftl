@@ -1,7 +1,7 @@
 # Věž poražených a kdo je na řadě.
 
-tower-title = Tvoje věž v { $game }
-tower-count = Poraženo { $count } z 8
+tower-title = Tvoje věž v { $game }
+tower-count = Poraženo { $count } z 8
 tower-stars =
     { $stars ->
         [one] { $stars } hvězda

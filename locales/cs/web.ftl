@@ -13,7 +13,7 @@ you = Ty
 close = Zavřít
 loading = Deska se připravuje…
 print = Tisk
-nav-skip = Přejít k obsahu
+nav-skip = Přejít k obsahu
 nav-back = Zpět
 nav-menu = Nabídka
 nav-rules = Pravidla
@@ -22,7 +22,7 @@ nav-about = O programu totemic
 error-missing = Tato stránka neexistuje.
 error-home = Zpět ke hrám
 
-goal-oxono = Čtyři v řadě podle barvy nebo symbolu
+goal-oxono = Čtyři v řadě podle barvy nebo symbolu
 goal-yoxii = Nejvíc bodů kolem totemu
 
 level-name = Úroveň { $number } · { $name }
@@ -52,14 +52,14 @@ home-play = Hrát { $game }
 home-against = Proti počítači: { $level }
 home-continue =
     { $turns ->
-        [one] Pokračovat v { $game } (po { $turns } tahu)
-        [few] Pokračovat v { $game } (po { $turns } tazích)
-       *[other] Pokračovat v { $game } (po { $turns } tazích)
+        [one] Pokračovat v { $game } (po { $turns } tahu)
+        [few] Pokračovat v { $game } (po { $turns } tazích)
+       *[other] Pokračovat v { $game } (po { $turns } tazích)
     }
 home-learn = Naučit se { $game } krok za krokem
 home-more = Další
-home-level = Vybrat úroveň a barvu
-home-online = Zahrát si online s kamarádem
+home-level = Vybrat úroveň a barvu
+home-online = Zahrát si online s kamarádem
 home-friend = Ve dvou na jedné obrazovce
 home-rules = Pravidla { $game }
 home-analyse = Rozbor { $game }
@@ -77,7 +77,7 @@ side-follows = Hraje jako druhý
 side-lots = Losovat
 side-lots-detail = Rozhodne náhoda
 setup-start = Začít
-setup-replaces = Tvá rozehraná partie { $game } zůstane v seznamu „Moje partie“.
+setup-replaces = Tvá rozehraná partie { $game } zůstane v seznamu „Moje partie“.
 setup-name =
     { $colour ->
         [pink] Kdo hraje za růžového?
@@ -87,14 +87,14 @@ setup-name =
     }
 setup-clock = Hodiny
 clock-none = Bez hodin
-clock-minutes = Každý { $minutes } min
+clock-minutes = Každý { $minutes } min
 clock-increment =
     { $seconds ->
         [0] Bez času navíc
-       *[other] +{ $seconds } s za tah
+       *[other] +{ $seconds } s za tah
     }
 setup-turning = Otáčet desku
-setup-turning-detail = Po každém tahu se natočí k tomu, kdo je na řadě
+setup-turning-detail = Po každém tahu se natočí k tomu, kdo je na řadě
 
 ## Partie
 
@@ -150,7 +150,7 @@ action-analyse = Rozbor
 action-previous = Předchozí
 action-next = Další
 action-play-on = Hrát odtud
-action-return = Zpět k partii
+action-return = Zpět k partii
 action-turned = Ukázat, kde se to zlomilo
 action-turned-busy = Pohled zpět…
 action-flip = Otočit desku
@@ -167,7 +167,7 @@ typed-play = Zahrát
 ## Věta pod deskou
 
 say-choose = Táhni jedním ze dvou totemů
-say-choose-more = Ťukni na totem a uvidíš, kam může
+say-choose-more = Ťukni na totem a uvidíš, kam může
 say-choose-one = Táhni totemem
 say-choose-only = Táhni totemem { $totem }
 say-choose-only-more = Pro druhý totem už nemáš kámen
@@ -175,7 +175,7 @@ say-go-oxono = Kam má jít totem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] Je obklíčený: skočí na první volné pole
-        [teleport] Jeho řada i sloupec jsou plné: smí na kterékoli volné pole
+        [teleport] Jeho řada i sloupec jsou plné: smí na kterékoli volné pole
        *[slide] Rovně po volných polích, jak daleko chceš
     }
 say-go-yoxii = Kam má jít totem?
@@ -200,14 +200,14 @@ say-around = Kolem totemu: bílý { $first } · červený { $second }
 say-earlier =
     { $ply ->
         [0] Výchozí pozice
-       *[other] Po tahu { $ply } z { $count }
+       *[other] Po tahu { $ply } z { $count }
     }
 say-earlier-more = Díváš se zpět; partie čeká
 hint-turn = Rada: { $turn }
 hint-look-totem = Podívej se na totem { $totem }.
 hint-look-goal = Totem by mohl jít na označené pole.
-hint-again = Ťukni znovu na „{ $hint }“ a uvidíš celý tah.
-hint-whole = Kámen a jeho pole vidíš na desce.
+hint-again = Ťukni znovu na „{ $hint }“ a uvidíš celý tah.
+hint-whole = Kámen a jeho pole vidíš na desce.
 hint-best = Tohle vypadá jako nejlepší tah.
 
 ## Konec
@@ -221,34 +221,34 @@ end-line-colour =
     { $colour ->
         [pink]
             { $count ->
-                [few] { $count } růžové kameny v řadě.
-               *[other] { $count } růžových kamenů v řadě.
+                [few] { $count } růžové kameny v řadě.
+               *[other] { $count } růžových kamenů v řadě.
             }
        *[black]
             { $count ->
-                [few] { $count } černé kameny v řadě.
-               *[other] { $count } černých kamenů v řadě.
+                [few] { $count } černé kameny v řadě.
+               *[other] { $count } černých kamenů v řadě.
             }
     }
 end-line-symbol =
     { $count ->
-        [few] { $count } symboly { $symbol } v řadě bez ohledu na barvu.
-       *[other] { $count } symbolů { $symbol } v řadě bez ohledu na barvu.
+        [few] { $count } symboly { $symbol } v řadě bez ohledu na barvu.
+       *[other] { $count } symbolů { $symbol } v řadě bez ohledu na barvu.
     }
 end-line-both =
     { $colour ->
         [pink]
             { $count ->
-                [few] { $count } růžové kameny se symbolem { $symbol } v řadě: stejná barva i symbol.
-               *[other] { $count } růžových kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
+                [few] { $count } růžové kameny se symbolem { $symbol } v řadě: stejná barva i symbol.
+               *[other] { $count } růžových kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
             }
        *[black]
             { $count ->
-                [few] { $count } černé kameny se symbolem { $symbol } v řadě: stejná barva i symbol.
-               *[other] { $count } černých kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
+                [few] { $count } černé kameny se symbolem { $symbol } v řadě: stejná barva i symbol.
+               *[other] { $count } černých kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
             }
     }
-end-full = Všechny kameny leží a čtyři v řadě nejsou nikde.
+end-full = Všechny kameny leží a čtyři v řadě nejsou nikde.
 end-stuck =
     { $decided ->
         [points] Body kolem totemu: bílý { $first }, červený { $second }.
@@ -297,7 +297,7 @@ square-chosen = vybraný
 square-may-go =
     { $step ->
         [jump] totem sem může skočit
-        [teleport] totem sem může: jeho řada i sloupec jsou plné
+        [teleport] totem sem může: jeho řada i sloupec jsou plné
        *[slide] totem sem může
     }
 square-may-place-oxono = sem lze položit { $kind }
@@ -322,14 +322,14 @@ shortcuts = Klávesnice
 key-walk = Pohyb po desce
 key-tap = Ťuknutí na pole
 key-back = Vrácení kroku
-key-value = Hodnota k položení (YOXII)
+key-value = Hodnota k položení (YOXII)
 key-undo = Vrácení tahu
 key-hint = Rada
 key-type = Napsání tahu
 key-board = Přechod na desku
 key-flip = Otočení desky
-key-mute = Zapnutí a vypnutí zvuků
-key-browse = Dřívější a pozdější pozice
+key-mute = Zapnutí a vypnutí zvuků
+key-browse = Dřívější a pozdější pozice
 key-list = Tento seznam
 
 ## Nastavení
@@ -353,11 +353,11 @@ setting-figures-detail = Na kamenech YOXII
 
 ## O programu
 
-about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš, ať o samotě, s někým vedle sebe, nebo s kamarádem, který je daleko.
+about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš, ať o samotě, s někým vedle sebe, nebo s kamarádem, který je daleko.
 about-unofficial = Neoficiální program
-about-rights = OXONO a YOXII vymyslel Jérémy Partinico a vydává je Cosmoludo, kterému patří názvy i hry. Tento program dělají nadšenci; kresby a texty jsou jeho vlastní. Pokud se ti hry líbí, pořiď si dřevěné.
+about-rights = OXONO a YOXII vymyslel Jérémy Partinico a vydává je Cosmoludo, kterému patří názvy i hry. Tento program dělají nadšenci; kresby a texty jsou jeho vlastní. Pokud se ti hry líbí, pořiď si dřevěné.
 about-publisher = Web vydavatele Cosmoludo
 about-privacy = Tvá data
-about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nikdo tě nesleduje, nic se nikam nepředává a nic se nenačítá z jiných stránek. Online partie uchovává i server, na kterém je hraješ.
+about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nikdo tě nesleduje, nic se nikam nepředává a nic se nenačítá z jiných stránek. Online partie uchovává i server, na kterém je hraješ.
 about-licence = Licence
-about-licence-text = Svobodný software, podle volby s licencí MIT nebo Apache 2.0.
+about-licence-text = Svobodný software, podle volby s licencí MIT nebo Apache 2.0.

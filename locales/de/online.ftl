@@ -23,7 +23,7 @@ online-copy-by-hand = Der Link ist markiert: Kopiere ihn von dort.
 online-share = Link teilen
 online-share-text = Spielen wir eine Partie?
 online-loopback = Hier kann nur dieser Computer die App öffnen. Um mit anderen zu spielen, starte sie mit „{ $command }“ und öffne die Adresse, die dann erscheint.
-online-waiting-friend = Es fehlt nur noch dein Gegenüber …
+online-waiting-friend = Es fehlt nur noch dein Gegenüber …
 online-call-off = Absagen
 online-you-play =
     { $colour ->
@@ -39,7 +39,7 @@ online-taken = Hier spielt schon jemand.
 online-look-on = Zuschauen
 online-expired = Diese Einladung gilt nicht mehr.
 online-missing = Diese Partie gibt es nicht.
-online-unreachable = Der Spielserver antwortet nicht. Wir versuchen es weiter …
+online-unreachable = Der Spielserver antwortet nicht. Wir versuchen es weiter …
 
 ## The game
 
@@ -58,10 +58,10 @@ online-sign =
            *[unknown] Verbindung unbekannt
         }
     }
-online-lost = Keine Verbindung. Neuer Versuch …
+online-lost = Keine Verbindung. Neuer Versuch …
 online-lost-waiting = Keine Verbindung. Dein Zug wartet hier und wird gesendet, sobald du wieder verbunden bist.
 online-lost-order = Keine Verbindung. Dein Wunsch wird gesendet, sobald du wieder verbunden bist.
-online-sending = Wird gesendet …
+online-sending = Wird gesendet …
 online-next = Die Revanche ist bereit.
 online-next-open = Zur Partie
 online-first-turn = Kommt eine Minute lang kein Zug, wird die Partie abgesagt.
@@ -75,7 +75,7 @@ online-asked-takeback = Du möchtest deinen Zug zurücknehmen.
 online-asked-draw = Du hast Unentschieden angeboten.
 online-asked-rematch = Du möchtest eine Revanche.
 online-away = { $name } ist nicht verbunden.
-online-away-claim = { $name } ist nicht verbunden. In { $seconds } s kannst du die Partie beenden.
+online-away-claim = { $name } ist nicht verbunden. In { $seconds } s kannst du die Partie beenden.
 online-gone = { $name } ist schon lange weg.
 online-claim-win = Als Sieg werten
 online-claim-draw = Als Unentschieden werten

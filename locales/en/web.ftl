@@ -86,11 +86,11 @@ setup-name =
     }
 setup-clock = Clock
 clock-none = No clock
-clock-minutes = { $minutes } min each
+clock-minutes = { $minutes } min each
 clock-increment =
     { $seconds ->
         [0] No extra time
-       *[other] +{ $seconds } s per turn
+       *[other] +{ $seconds } s per turn
     }
 setup-turning = Turn the board round
 setup-turning-detail = It turns to face whoever plays next

@@ -86,11 +86,11 @@ setup-name =
     }
 setup-clock = Klok
 clock-none = Geen klok
-clock-minutes = Elk { $minutes } min
+clock-minutes = Elk { $minutes } min
 clock-increment =
     { $seconds ->
         [0] Geen extra tijd
-       *[other] +{ $seconds } s per zet
+       *[other] +{ $seconds } s per zet
     }
 setup-turning = Bord draaien
 setup-turning-detail = Het draait na elke zet naar wie aan zet is

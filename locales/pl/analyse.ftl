@@ -24,16 +24,16 @@ tag-proven = udowodnione
 tag-estimated = oszacowane
 tag-working = trwa obliczanie…
 truth-all = Wynik każdego ruchu jest tu udowodniony.
-truth-some = Udowodnione ruchy: { $known } z { $count }. Liczymy resztę…
-truth-rests = Udowodnione ruchy: { $known } z { $count }.
+truth-some = Udowodnione ruchy: { $known } z { $count }. Liczymy resztę…
+truth-rests = Udowodnione ruchy: { $known } z { $count }.
 
 value-win = wygrywa
-value-win-in = wygrywa w { $turns }
-value-win-within = wygrywa najwyżej w { $turns }
+value-win-in = wygrywa w { $turns }
+value-win-within = wygrywa najwyżej w { $turns }
 value-draw = remis
 value-loss = przegrywa
-value-loss-in = przegrywa w { $turns }
-value-loss-within = przegrywa najwyżej w { $turns }
+value-loss-in = przegrywa w { $turns }
+value-loss-within = przegrywa najwyżej w { $turns }
 value-unknown = jeszcze nie wiadomo
 value-percent = { $percent }%
 
@@ -46,17 +46,17 @@ bar-wins =
     }
 bar-wins-in =
     { $colour ->
-        [pink] Różowe wygrywają w { $turns }
-        [black] Czarne wygrywają w { $turns }
-        [white] Białe wygrywają w { $turns }
-       *[red] Czerwone wygrywają w { $turns }
+        [pink] Różowe wygrywają w { $turns }
+        [black] Czarne wygrywają w { $turns }
+        [white] Białe wygrywają w { $turns }
+       *[red] Czerwone wygrywają w { $turns }
     }
 bar-wins-within =
     { $colour ->
-        [pink] Różowe wygrywają najwyżej w { $turns }
-        [black] Czarne wygrywają najwyżej w { $turns }
-        [white] Białe wygrywają najwyżej w { $turns }
-       *[red] Czerwone wygrywają najwyżej w { $turns }
+        [pink] Różowe wygrywają najwyżej w { $turns }
+        [black] Czarne wygrywają najwyżej w { $turns }
+        [white] Białe wygrywają najwyżej w { $turns }
+       *[red] Czerwone wygrywają najwyżej w { $turns }
     }
 bar-draw = Remis
 bar-chance =
@@ -95,10 +95,10 @@ square-step-value = { $totem }: { $value }
 legend-title = Co znaczą znaki
 legend-intro =
     { $colour ->
-        [pink] Ruch różowych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
-        [black] Ruch czarnych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
-        [white] Ruch białych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
-       *[red] Ruch czerwonych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
+        [pink] Ruch różowych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
+        [black] Ruch czarnych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
+        [white] Ruch białych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
+       *[red] Ruch czerwonych. Każdy znak mówi, jak skończy się partia, jeśli wybierzesz to pole, a potem obie strony zagrają bezbłędnie.
     }
 legend-win = wygrywa
 legend-draw = remis
@@ -107,7 +107,7 @@ legend-guess = oszacowane
 legend-win-long = Wygrywasz, cokolwiek odpowie druga strona.
 legend-draw-long = Nikt nie może wymusić wygranej: remis.
 legend-loss-long = Druga strona wygrywa, jeśli dobrze odpowie, cokolwiek potem zrobisz.
-legend-guess-long = Jeszcze nie udowodniono: twoje szanse według komputera, w procentach. Znak zmieni się, gdy tylko prawda będzie znana.
+legend-guess-long = Jeszcze nie udowodniono: twoje szanse według komputera, w procentach. Znak zmieni się, gdy tylko prawda będzie znana.
 legend-number = Mała liczba: tyle ruchów zostało do końca, licząc ruchy obu stron.
 legend-bound = Ze znakiem ≤: to potrwa najwyżej tyle ruchów, może mniej.
 legend-estimate = To, co kreskowane, jest szacunkiem; pełne znaki są udowodnione.
@@ -136,13 +136,13 @@ tool-open = Wklej lub otwórz
 tool-save = Zapisz jako plik
 tool-share = Udostępnij link
 tool-earlier = Wcześniejsze analizy
-earlier-kept = Poprzednia analiza jest zachowana w „Wcześniejszych analizach”.
+earlier-kept = Poprzednia analiza jest zachowana w „Wcześniejszych analizach”.
 earlier-unkept = Pamięć jest pełna: poprzednia analiza zostanie tylko do zamknięcia strony. Zapisz ją jako plik, jeśli jej potrzebujesz.
-earlier-delete = Usuń analizę z { $when }
+earlier-delete = Usuń analizę z { $when }
 tool-marks = Pokaż, ile warte są ruchy
 
 setup-title = Ustaw pozycję
-setup-how = Wybierz pionek i dotykaj pól. Dotknij jeszcze raz, aby go zabrać.
+setup-how = Wybierz pionek i dotykaj pól. Dotknij jeszcze raz, aby go zabrać.
 setup-palette = Co postawić na planszy
 setup-rub = Zabierz
 setup-turn = Czyj ruch
@@ -151,15 +151,15 @@ setup-clear = Wyczyść
 setup-fine = Tę pozycję można analizować.
 setup-counts =
     { $game ->
-        [oxono] Różowe { $first }, czarne { $second }. Zaczynają różowe, więc obie strony mają po tyle samo pionków albo różowe o jeden więcej.
-       *[yoxii] Białe { $first }, czerwone { $second }. Zaczynają białe, więc obie strony mają po tyle samo pionków albo białe o jeden więcej.
+        [oxono] Różowe { $first }, czarne { $second }. Zaczynają różowe, więc obie strony mają po tyle samo pionków albo różowe o jeden więcej.
+       *[yoxii] Białe { $first }, czerwone { $second }. Zaczynają białe, więc obie strony mają po tyle samo pionków albo białe o jeden więcej.
     }
 setup-place-totem =
     { $game ->
         [oxono] Postaw totem { $totem }
        *[yoxii] Postaw totem
     }
-setup-take-piece = Zabierz pionek z { $square }
+setup-take-piece = Zabierz pionek z { $square }
 setup-done = Analizuj
 setup-cancel = Anuluj
 
@@ -179,8 +179,8 @@ share-copy = Kopiuj
 
 keys-turn = Ruch wstecz lub dalej
 keys-variation = Inny wariant
-keys-ends = Początek i koniec
-keys-engine = Włączanie i wyłączanie obliczeń
+keys-ends = Początek i koniec
+keys-engine = Włączanie i wyłączanie obliczeń
 
 turned-sure = Tu nastąpił zwrot: po { $turn } partia była przegrana. Co byłoby lepsze?
 turned-maybe = Zwrot nastąpił prawdopodobnie tutaj: po { $turn } partia była na pewno przegrana. Nie udowodniono, czy nie była już wcześniej.

@@ -35,7 +35,7 @@ games-kept = Przeglądarka przechowuje tu wszystko, dopóki tego nie usuniesz.
 games-not-kept = Przeglądarka może usunąć twoje partie, jeśli długo cię nie będzie; Safari robi to po siedmiu dniach. Zainstaluj aplikację albo co jakiś czas zapisz plik.
 games-keep-ask = Poproś przeglądarkę, żeby je zachowała
 games-keep-refused = Przeglądarka odmówiła. Najpewniejszy jest plik.
-games-export-how = Jeden plik zawiera wszystkie partie, analizy, postępy i ustawienia. Można go wczytać na każdym urządzeniu i nic tam nie zginie.
+games-export-how = Jeden plik zawiera wszystkie partie, analizy, postępy i ustawienia. Można go wczytać na każdym urządzeniu i nic tam nie zginie.
 games-export = Zapisz wszystko
 games-import = Wczytaj plik
 games-imported =
@@ -45,14 +45,14 @@ games-imported =
         [many] Dodano { $count } partii.
        *[other] Dodano { $count } partii.
     }
-games-imported-none = Wszystkie partie z tego pliku już tu były.
-games-import-bad = To nie jest plik z zapisanymi partiami albo jest uszkodzony. Nic się nie zmieniło.
-games-import-newer = Ten plik pochodzi z nowszej wersji. Najpierw zaktualizuj aplikację; nic się nie zmieniło.
+games-imported-none = Wszystkie partie z tego pliku już tu były.
+games-import-bad = To nie jest plik z zapisanymi partiami albo jest uszkodzony. Nic się nie zmieniło.
+games-import-newer = Ten plik pochodzi z nowszej wersji. Najpierw zaktualizuj aplikację; nic się nie zmieniło.
 games-import-large = Ten plik jest za duży. Nic się nie zmieniło.
 games-import-full = Na tym urządzeniu brakuje miejsca. Nic się nie zmieniło.
-games-import-game = Partia { $number } w tym pliku jest uszkodzona. Nic się nie zmieniło.
-games-import-study = Analiza { $number } w tym pliku jest uszkodzona. Nic się nie zmieniło.
+games-import-game = Partia { $number } w tym pliku jest uszkodzona. Nic się nie zmieniło.
+games-import-study = Analiza { $number } w tym pliku jest uszkodzona. Nic się nie zmieniło.
 games-aside-title = Czego nie dało się odczytać
 games-aside-text = Uszkodzone dane, odłożone na bok, żeby nic nie zginęło.
-games-aside-save = Zapisz dane z { $when } jako plik
-games-aside-delete = Usuń dane z { $when }
+games-aside-save = Zapisz dane z { $when } jako plik
+games-aside-delete = Usuń dane z { $when }

@@ -1,25 +1,25 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Tak od razu wygrywasz.
-hint-wins-in = Wygrywasz w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
-hint-wins-within = Wygrywasz najwyżej w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
+hint-wins-in = Wygrywasz w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
+hint-wins-within = Wygrywasz najwyżej w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
 hint-wins = Tak wygrywasz, cokolwiek zrobi przeciwnik.
 hint-only-turn = Każdy inny ruch od razu przegrywa.
-hint-stops-rank = To blokuje przeciwnika w rzędzie { $rank }.
-hint-stops-file = To blokuje przeciwnika w kolumnie { $file }.
+hint-stops-rank = To blokuje przeciwnika w rzędzie { $rank }.
+hint-stops-file = To blokuje przeciwnika w kolumnie { $file }.
 hint-leaves-answers =
     { $count ->
         [one] To zostawia przeciwnikowi tylko jedną bezpieczną odpowiedź.
         [few] To zostawia przeciwnikowi tylko { $count } bezpieczne odpowiedzi.
        *[many] To zostawia przeciwnikowi tylko { $count } bezpiecznych odpowiedzi.
     }
-hint-makes-three-rank = Masz wtedy trzy pionki w rzędzie { $rank } i miejsce na czwarty.
-hint-makes-three-file = Masz wtedy trzy pionki w kolumnie { $file } i miejsce na czwarty.
+hint-makes-three-rank = Masz wtedy trzy pionki w rzędzie { $rank } i miejsce na czwarty.
+hint-makes-three-file = Masz wtedy trzy pionki w kolumnie { $file } i miejsce na czwarty.
 hint-keeps-points =
     { $own ->
-        [one] Masz wtedy { $own } punkt wokół totemu, a przeciwnik { $other }.
-        [few] Masz wtedy { $own } punkty wokół totemu, a przeciwnik { $other }.
-       *[many] Masz wtedy { $own } punktów wokół totemu, a przeciwnik { $other }.
+        [one] Masz wtedy { $own } punkt wokół totemu, a przeciwnik { $other }.
+        [few] Masz wtedy { $own } punkty wokół totemu, a przeciwnik { $other }.
+       *[many] Masz wtedy { $own } punktów wokół totemu, a przeciwnik { $other }.
     }
 hint-leaves-ways =
     { $count ->

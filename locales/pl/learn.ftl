@@ -3,8 +3,8 @@
 learn-title = Poznaj { $game }
 learn-intro = Małe kroki na prawdziwej planszy. Ruchy wykonujesz ty.
 learn-finished = Brawo! Znasz już wszystkie zasady.
-learn-progress = Gotowe: { $done } z { $count }
-learn-step = Krok { $number } z { $count }
+learn-progress = Gotowe: { $done } z { $count }
+learn-step = Krok { $number } z { $count }
 learn-start = Zaczynamy
 learn-continue = Dalej: { $title }
 learn-steps = Wszystkie kroki
@@ -15,5 +15,5 @@ learn-retry = Spróbuj znowu
 learn-skip = Pomiń
 learn-show = Pokaż mi
 learn-shown = Totem na fioletowe kółko, pionek na fioletowe pole
-learn-missed-more = Dotknij planszy i spróbuj jeszcze raz
+learn-missed-more = Dotknij planszy i spróbuj jeszcze raz
 learn-other-totem = Tak wolno, ale tym razem przestaw totem { $totem }.

@@ -1,7 +1,7 @@
 # Wieża pokonanych i to, kto jest następny.
 
 tower-title = Twoja wieża { $game }
-tower-count = Pokonani: { $count } z 8
+tower-count = Pokonani: { $count } z 8
 tower-stars =
     { $stars ->
         [one] { $stars } gwiazdka

@@ -22,7 +22,7 @@ nav-about = O programie totemic
 error-missing = Ta strona nie istnieje.
 error-home = Wróć do gier
 
-goal-oxono = Cztery w rzędzie: jeden kolor albo jeden symbol
+goal-oxono = Cztery w rzędzie: jeden kolor albo jeden symbol
 goal-yoxii = Najwięcej punktów wokół totemu
 
 level-name = Poziom { $number } · { $name }
@@ -48,7 +48,7 @@ level-8-detail = Mocniej się nie da
 home-title = Przestaw totem. Postaw pionek.
 home-choose = Wybierz grę
 home-sample = Przykładowa partia { $game }
-home-play = Graj w { $game }
+home-play = Graj w { $game }
 home-against = Przeciwko komputerowi: { $level }
 home-continue =
     { $turns ->
@@ -58,7 +58,7 @@ home-continue =
     }
 home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
-home-level = Wybierz poziom i kolor
+home-level = Wybierz poziom i kolor
 home-online = Zagraj online ze znajomym
 home-friend = Dwie osoby, jeden ekran
 home-rules = Zasady { $game }
@@ -68,7 +68,7 @@ home-new = Nowa partia { $game }
 
 ## Nowa partia
 
-setup-computer = { $game } z komputerem
+setup-computer = { $game } z komputerem
 setup-friend = { $game } dla dwóch osób
 setup-level = Poziom
 setup-side = Twój kolor
@@ -77,7 +77,7 @@ side-follows = Grają jako drugie
 side-lots = Losuj
 side-lots-detail = Decyduje los
 setup-start = Start
-setup-replaces = Niedokończona partia { $game } zostaje w „Moich partiach”.
+setup-replaces = Niedokończona partia { $game } zostaje w „Moich partiach”.
 setup-name =
     { $colour ->
         [pink] Kto gra różowymi?
@@ -87,11 +87,11 @@ setup-name =
     }
 setup-clock = Zegar
 clock-none = Bez zegara
-clock-minutes = Po { $minutes } min
+clock-minutes = Po { $minutes } min
 clock-increment =
     { $seconds ->
         [0] Bez dodatkowego czasu
-       *[other] +{ $seconds } s na ruch
+       *[other] +{ $seconds } s na ruch
     }
 setup-turning = Obracaj planszę
 setup-turning-detail = Po każdym ruchu zwraca się ku osobie, która teraz gra
@@ -169,7 +169,7 @@ typed-play = Zagraj
 
 ## Zdanie pod planszą
 
-say-choose = Przestaw jeden z dwóch totemów
+say-choose = Przestaw jeden z dwóch totemów
 say-choose-more = Dotknij totemu, aby zobaczyć, dokąd może iść
 say-choose-one = Przestaw totem
 say-choose-only = Przestaw totem { $totem }
@@ -178,7 +178,7 @@ say-go-oxono = Dokąd ma iść totem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] Jest otoczony: skacze na pierwsze wolne pole
-        [teleport] Jego rząd i kolumna są pełne: może iść na każde wolne pole
+        [teleport] Jego rząd i kolumna są pełne: może iść na każde wolne pole
        *[slide] Prosto po wolnych polach, jak daleko chcesz
     }
 say-go-yoxii = Dokąd ma iść totem?
@@ -203,14 +203,14 @@ say-around = Wokół totemu: białe { $first } · czerwone { $second }
 say-earlier =
     { $ply ->
         [0] Pozycja początkowa
-       *[other] Po ruchu { $ply } z { $count }
+       *[other] Po ruchu { $ply } z { $count }
     }
 say-earlier-more = Patrzysz wstecz; partia czeka
 hint-turn = Podpowiedź: { $turn }
 hint-look-totem = Przyjrzyj się totemowi { $totem }.
 hint-look-goal = Totem mógłby pójść na zaznaczone pole.
 hint-again = Dotknij jeszcze raz „{ $hint }”, aby zobaczyć cały ruch.
-hint-whole = Pionek i jego pole widać na planszy.
+hint-whole = Pionek i jego pole widać na planszy.
 hint-best = To chyba najlepszy ruch.
 
 ## Koniec
@@ -224,34 +224,34 @@ end-line-colour =
     { $colour ->
         [pink]
             { $count ->
-                [few] { $count } różowe pionki w rzędzie.
-               *[many] { $count } różowych pionków w rzędzie.
+                [few] { $count } różowe pionki w rzędzie.
+               *[many] { $count } różowych pionków w rzędzie.
             }
        *[black]
             { $count ->
-                [few] { $count } czarne pionki w rzędzie.
-               *[many] { $count } czarnych pionków w rzędzie.
+                [few] { $count } czarne pionki w rzędzie.
+               *[many] { $count } czarnych pionków w rzędzie.
             }
     }
 end-line-symbol =
     { $count ->
-        [few] { $count } symbole { $symbol } w rzędzie, bez względu na kolor.
-       *[many] { $count } symboli { $symbol } w rzędzie, bez względu na kolor.
+        [few] { $count } symbole { $symbol } w rzędzie, bez względu na kolor.
+       *[many] { $count } symboli { $symbol } w rzędzie, bez względu na kolor.
     }
 end-line-both =
     { $colour ->
         [pink]
             { $count ->
-                [few] { $count } różowe pionki z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
-               *[many] { $count } różowych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+                [few] { $count } różowe pionki z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+               *[many] { $count } różowych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
             }
        *[black]
             { $count ->
-                [few] { $count } czarne pionki z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
-               *[many] { $count } czarnych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+                [few] { $count } czarne pionki z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
+               *[many] { $count } czarnych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
             }
     }
-end-full = Wszystkie pionki stoją i nigdzie nie ma czterech w rzędzie.
+end-full = Wszystkie pionki stoją i nigdzie nie ma czterech w rzędzie.
 end-stuck =
     { $decided ->
         [points] Punkty wokół totemu: białe { $first }, czerwone { $second }.
@@ -275,7 +275,7 @@ end-time =
 ## Odmowy stołu; te z zasad są w refusals.ftl
 
 table-choose-totem = Najpierw dotknij totemu.
-table-choose-kind = Najpierw wybierz wartość z zapasu.
+table-choose-kind = Najpierw wybierz wartość z zapasu.
 table-not-your-turn = To nie twój ruch.
 table-nothing-to-undo = Nie ma czego cofać.
 table-refused = Teraz to niemożliwe.
@@ -300,7 +300,7 @@ square-chosen = wybrany
 square-may-go =
     { $step ->
         [jump] totem może tu skoczyć
-        [teleport] totem może tu stanąć: jego rząd i kolumna są pełne
+        [teleport] totem może tu stanąć: jego rząd i kolumna są pełne
        *[slide] totem może tu pójść
     }
 square-may-place-oxono = można tu postawić { $kind }
@@ -331,15 +331,15 @@ key-hint = Podpowiedź
 key-type = Wpisanie ruchu
 key-board = Przejście do planszy
 key-flip = Obrót planszy
-key-mute = Włączanie i wyłączanie dźwięków
-key-browse = Wcześniejsze i późniejsze pozycje
+key-mute = Włączanie i wyłączanie dźwięków
+key-browse = Wcześniejsze i późniejsze pozycje
 key-list = Ta lista
 
 ## Ustawienia
 
 setting-language = Język
 setting-theme = Wygląd
-theme-auto = Jak w systemie
+theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 theme-contrast = Wysoki kontrast
@@ -356,11 +356,11 @@ setting-figures-detail = Na pionkach YOXII
 
 ## O programie
 
-about-what = totemic pozwala uczyć się gier planszowych OXONO i YOXII, grać w nie i je analizować: w pojedynkę, z kimś obok albo ze znajomym, który jest daleko.
+about-what = totemic pozwala uczyć się gier planszowych OXONO i YOXII, grać w nie i je analizować: w pojedynkę, z kimś obok albo ze znajomym, który jest daleko.
 about-unofficial = Program nieoficjalny
-about-rights = OXONO i YOXII wymyślił Jérémy Partinico, a wydaje je Cosmoludo, do którego należą nazwy i gry. Ten program tworzą miłośnicy tych gier; rysunki i teksty są jego własne. Jeśli gry ci się podobają, spraw sobie drewniane.
+about-rights = OXONO i YOXII wymyślił Jérémy Partinico, a wydaje je Cosmoludo, do którego należą nazwy i gry. Ten program tworzą miłośnicy tych gier; rysunki i teksty są jego własne. Jeśli gry ci się podobają, spraw sobie drewniane.
 about-publisher = Strona wydawcy, Cosmoludo
 about-privacy = Twoje dane
-about-privacy-text = Partie i ustawienia zostają w tej przeglądarce. Nikt cię nie śledzi, nic nie jest przekazywane dalej ani wczytywane z innych stron. Partie online przechowuje też serwer, na którym je rozgrywasz.
+about-privacy-text = Partie i ustawienia zostają w tej przeglądarce. Nikt cię nie śledzi, nic nie jest przekazywane dalej ani wczytywane z innych stron. Partie online przechowuje też serwer, na którym je rozgrywasz.
 about-licence = Licencja
 about-licence-text = Wolne oprogramowanie, do wyboru na licencji MIT albo Apache 2.0.
