@@ -457,7 +457,7 @@ export class Table {
    * known already is harmless. `event-gap` and `event-conflict`: ask for the whole log.
    */
   follow(events: LogEvent[], used: number | undefined, now: number): FollowReply;
-  /** Takes the own turn off the board that was refused elsewhere. */
+  /** Takes one's own turn, refused elsewhere, off the board. */
   retract(now: number): Reply;
 
   view(now: number, ply?: number): View;

@@ -309,7 +309,7 @@ test("what was analysed before is kept, and the game that is analysed already go
   await expect(spoken).toHaveText(say("earlier-kept"));
   await expect(turn(page, "Xc6-c5")).toHaveCount(0);
 
-  // Beside the game and behind its end so far.
+  // Beside the game and after its end so far.
   await page.getByLabel(say("typed-label")).fill("Xa5-b5");
   await page.keyboard.press("Enter");
   await expect(current(page)).toHaveText("Xa5-b5");

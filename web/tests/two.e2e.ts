@@ -126,7 +126,7 @@ test("every reason of the rules has its tap", () => {
 });
 
 test("a tap while the computer is to move says so", async ({ page }) => {
-  // An engine that never comes thinks for ever.
+  // An engine that never comes thinks forever.
   await page.route("**/engine_bg*.wasm", () => {});
   await sit(page, "oxono", {
     seats: { first: { kind: "computer", level: 8 }, second: { kind: "person" } },

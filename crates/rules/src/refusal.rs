@@ -22,7 +22,7 @@ pub enum Refusal {
     NotInLine,
     /// OXONO: something stands in the way, and only an enclosed totem jumps.
     NotEnclosed,
-    /// OXONO: an enclosed totem lands on the first free square behind what it jumps over.
+    /// OXONO: an enclosed totem lands on the first free square beyond what it jumps over.
     NotFirstFree,
     /// YOXII: the totem never passes over an enemy piece.
     OverEnemy,

@@ -1,4 +1,4 @@
-//! The accept loop. axum's own waits for a client's headers for ever and holds as many clients as
+//! The accept loop. axum's own waits forever for a client's headers and holds as many clients as
 //! come; this one lets go of whoever does nothing, before others have to stay outside.
 
 use std::io;

@@ -58,7 +58,7 @@ async fn run(limits: Limits) -> Running {
     }
 }
 
-/// Fails instead of waiting for ever; no machine is that slow.
+/// Fails instead of waiting forever; no machine is that slow.
 async fn in_time<T>(what: impl Future<Output = T>) -> T {
     let waited = tokio::time::timeout(Duration::from_secs(60), what).await;
     waited.expect("nobody is let go")

@@ -1,5 +1,5 @@
 //! A game that is decided elsewhere, as one page of it sees it: what is certain, and after it
-//! perhaps the own turn, which is shown while it is on its way.
+//! perhaps the player's own turn, which is shown while it is on its way.
 
 use rules::Player;
 

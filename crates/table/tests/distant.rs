@@ -1,4 +1,4 @@
-//! A page of a game that is decided elsewhere: the own turn is shown while it is on its way, and
+//! A page of a game that is decided elsewhere: one's own turn is shown while it is on its way, and
 //! certain only when its event has come.
 
 use rules::{AnyGame, Player};

@@ -1,4 +1,4 @@
-//! `cargo xtask mutants`: breaks the code in small ways and looks whether a test notices.
+//! `cargo xtask mutants`: breaks the code in small ways and checks whether a test notices.
 
 use anyhow::Result;
 

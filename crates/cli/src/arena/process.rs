@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// referee's decision.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// How often somebody who waits looks whether the match is still on.
+/// How often somebody who waits checks that the match is still on.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// Lines that wait to be read, on either side. A program that says more has to wait itself; one
@@ -41,7 +41,7 @@ pub(super) struct Process {
 }
 
 /// Lines come and go through threads of their own: a pipe to a program that does not read fills
-/// up, and whoever writes to it then waits for ever.
+/// up, and whoever writes to it then waits forever.
 struct Running {
     child: Child,
     said: SyncSender<String>,

@@ -104,7 +104,7 @@ impl Args {
         }
     }
 
-    /// Would somebody think for ever?
+    /// Would somebody think forever?
     fn needs_time(&self) -> bool {
         let endless = |one: &Contestant| matches!(one, Contestant::Full | Contestant::Command(_));
         endless(&self.one) || endless(&self.other)

@@ -133,7 +133,7 @@ impl<'de> Visitor<'de> for Reader {
     }
 }
 
-/// Is a file of records JSON? A text record begins with a tag, which has a letter behind its
+/// Is a file of records JSON? A text record begins with a tag, which has a letter after its
 /// bracket.
 pub(crate) fn is_json(text: &str) -> bool {
     let text = text.trim_start();

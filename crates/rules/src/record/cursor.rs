@@ -132,7 +132,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// An error this many columns behind this place.
+    /// An error this many columns after this place.
     pub(super) fn error_behind(&self, columns: usize, reason: Reason) -> ReadError {
         let mut error = self.error(reason);
         error.column += columns;

@@ -1,7 +1,7 @@
 //! How the totem and the pieces move in YOXII.
 //!
 //! - **Step**: to a free square next to the totem, in any of eight directions.
-//! - **Jump**: over an unbroken line of the mover's own pieces to the free square right behind.
+//! - **Jump**: over an unbroken line of the mover's own pieces to the free square right beyond.
 //! - **Place**: around the totem; if no square there is free, anywhere.
 
 use super::board::{AROUND, RAYS};

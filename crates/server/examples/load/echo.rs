@@ -14,7 +14,7 @@ use crate::Outcome;
 use crate::client::Place;
 use crate::figures::Figures;
 
-/// Serves for ever.
+/// Serves forever.
 pub(crate) async fn serve() -> Outcome<()> {
     let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
     println!("{}", json!({"address": listener.local_addr()?.to_string()}));

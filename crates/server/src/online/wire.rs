@@ -243,7 +243,7 @@ pub struct Attendance {
 pub mod close {
     /// The server restarts: come back in a moment.
     pub const RESTART: u16 = 1012;
-    /// The page is of another version: load it anew.
+    /// The page is from another version: reload it.
     pub const OTHER_VERSION: u16 = 4000;
     /// A message that nobody understands.
     pub const NONSENSE: u16 = 4001;

@@ -1,4 +1,4 @@
-// A whole study in a web address: its record, compressed, behind the `#`, which no server sees.
+// A whole study in a web address: its record, compressed, after the `#`, which no server sees.
 // What comes from elsewhere is measured before it is unpacked, and while it is.
 
 /** The longest text that is opened, wherever it comes from. */

@@ -1,5 +1,5 @@
 // Where online games and invitations are found: each is one stored page, and its address stands
-// behind the question mark.
+// after the question mark.
 
 /** 20 letters and digits of which none is mistaken for another. */
 const ADDRESS = /^\?([0-9a-hjkmnp-tv-z]{20})(?![0-9a-z])/;

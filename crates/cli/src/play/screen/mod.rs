@@ -24,7 +24,7 @@ use crate::failure::Failure;
 use app::{App, Flow};
 use palette::Palette;
 
-/// How often to look whether the computer has an answer.
+/// How often to check whether the computer has an answer.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// Plays until somebody quits. The terminal is given back as it was found, also after a panic

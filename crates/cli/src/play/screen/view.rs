@@ -18,7 +18,7 @@ use crate::play::speech;
 /// Rows above the board, and below it for the sentences and the keys.
 const ABOVE: u16 = 1;
 const BELOW: u16 = 6;
-/// The gap beside the board, and the least that the column behind it needs.
+/// The gap beside the board, and the least that the column after it needs.
 const GAP: u16 = 3;
 const BESIDE: u16 = 26;
 /// What stands before a player's name: who moves, and what the pieces look like.
