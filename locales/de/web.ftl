@@ -325,6 +325,6 @@ about-unofficial = Inoffiziell
 about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo. Dem Verlag gehören die Namen und die Spiele. Dieses Programm stammt von Fans der Spiele, mit eigenen Zeichnungen und Texten. Gefallen dir die Spiele, dann hol sie dir aus Holz.
 about-publisher = Der Verlag Cosmoludo
 about-privacy = Deine Daten
-about-privacy-text = Partien und Einstellungen bleiben in diesem Browser. Nichts wird verfolgt oder weitergegeben, und nichts wird von anderen Seiten geladen. Online-Partien bewahrt auch der Server auf, über den du sie spielst.
+about-privacy-text = Partien und Einstellungen bleiben in diesem Browser. Nichts wird ausgewertet oder weitergegeben, und nichts wird von anderen Seiten geladen. Online-Partien bewahrt auch der Server auf, über den du sie spielst.
 about-licence = Lizenz
 about-licence-text = Freie Software, nach Wahl unter der MIT- oder der Apache-2.0-Lizenz.

@@ -111,7 +111,7 @@ online-mine-how =
 
 online-device = Continue on another device
 online-device-show = Show a code
-online-device-show-text = With a code you can carry on your online games on another device.
+online-device-show-text = With a code you can continue your online games on another device, too.
 online-device-how = Open { $address } on the other device and enter this code. It works once, within ten minutes.
 online-device-over = This code is no longer valid.
 online-device-enter = Code shown on the other device

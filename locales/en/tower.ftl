@@ -1,4 +1,4 @@
-# The tower of those one has beaten, and who comes next.
+# The tower of those you have beaten, and who comes next.
 
 tower-title = Your { $game } tower
 tower-count = { $count } of 8 beaten

@@ -22,8 +22,8 @@ tag-proven = bewezen
 tag-estimated = geschat
 tag-working = wordt uitgerekend…
 truth-all = De uitslag van elke zet hier is bewezen.
-truth-some = Bewezen: { $known } van { $count } zetten. De rest wordt uitgerekend…
-truth-rests = Bewezen: { $known } van { $count } zetten.
+truth-some = Bewezen: { $known } van de { $count } zetten. De rest wordt uitgerekend…
+truth-rests = Bewezen: { $known } van de { $count } zetten.
 
 value-win = wint
 value-win-in = wint in { $turns }

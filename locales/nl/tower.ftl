@@ -1,7 +1,7 @@
 # De toren van wie verslagen is, en wie er nu komt.
 
 tower-title = Jouw { $game }-toren
-tower-count = { $count } van 8 verslagen
+tower-count = { $count } van de 8 verslagen
 tower-stars =
     { $stars ->
         [one] { $stars } ster

@@ -76,7 +76,7 @@ side-follows = Speelt als tweede
 side-lots = Toeval
 side-lots-detail = Het lot beslist
 setup-start = Start
-setup-replaces = Je onafgemaakte partij { $game } blijft bij ‘Mijn partijen’.
+setup-replaces = Je onafgemaakte partij { $game } blijft staan bij ‘Mijn partijen’.
 setup-name =
     { $colour ->
         [pink] Wie speelt met Roze?
@@ -325,6 +325,6 @@ about-unofficial = Niet officieel
 about-rights = OXONO en YOXII zijn bedacht door Jérémy Partinico en uitgegeven door Cosmoludo, van wie de namen en de spellen zijn. Dit programma is gemaakt door fans van de spellen, met eigen tekeningen en teksten. Vind je de spellen leuk, haal dan de houten versie in huis.
 about-publisher = De uitgever, Cosmoludo
 about-privacy = Je gegevens
-about-privacy-text = Partijen en instellingen blijven in deze browser. Niets wordt gevolgd of doorgegeven, en niets wordt van andere sites geladen. Online partijen worden ook bewaard door de server waarop je ze speelt.
+about-privacy-text = Partijen en instellingen blijven in deze browser. Je wordt niet gevolgd, er wordt niets doorgegeven en niets van andere sites geladen. Online partijen worden ook bewaard door de server waarop je ze speelt.
 about-licence = Licentie
 about-licence-text = Vrije software, naar keuze onder de MIT- of de Apache 2.0-licentie.
