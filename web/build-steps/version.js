@@ -14,21 +14,28 @@ const SOURCES = [
   "vite.config.ts",
   "../locales",
   "../crates/server/wire.ts",
-  "../crates/engine/src/oxono/oxono.solution",
-  "../crates/engine/src/yoxii/yoxii.patterns",
 ];
+
+/** Where the engine's files lie that the browser fetches: whatever is not Rust there. */
+const ENGINE = "../crates/engine/src";
 
 /** @returns {string} */
 export function version() {
   const hash = createHash("sha256");
-  for (const source of SOURCES) {
-    const inside = statSync(source).isDirectory()
-      ? readdirSync(source, { recursive: true, encoding: "utf8" }).sort()
-      : [""];
-    for (const name of inside) {
-      const path = join(source, name);
-      if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path));
-    }
+  const engine = filesIn(ENGINE).filter((path) => !path.endsWith(".rs"));
+  for (const path of [...SOURCES.flatMap(filesIn), ...engine]) {
+    hash.update(`${path}\0`).update(readFileSync(path));
   }
   return hash.digest("hex").slice(0, 12);
+}
+
+/**
+ * A file, or all files in a folder, in the same order everywhere.
+ * @param {string} source
+ */
+function filesIn(source) {
+  const names = statSync(source).isDirectory()
+    ? readdirSync(source, { recursive: true, encoding: "utf8" }).sort()
+    : [""];
+  return names.map((name) => join(source, name)).filter((path) => statSync(path).isFile());
 }

@@ -1,7 +1,7 @@
 // The courses to their end: by taps and by keys, with mistakes, and kept over a reload.
 
 import type { Page } from "@playwright/test";
-import { COURSES, type Step } from "../src/lib/learn/course";
+import { COURSES, type Step } from "./courses";
 import { expect, say, sentence, square, test, walk, type Game } from "./app";
 
 /** Turns that are legal but miss the goal, or taps that are not allowed, and what is said then. */

@@ -3,7 +3,7 @@
 // a turn needs without scrolling. Each page is loaded once and then drawn in all sizes.
 
 import type { Browser, Page } from "@playwright/test";
-import { COURSES } from "../src/lib/learn/course";
+import { COURSES } from "./courses";
 import { expect, rules, say, sit, square, test, type Game } from "./app";
 import { faults } from "./faults";
 

@@ -19,9 +19,9 @@ export interface Settings {
   /** A turn waits for one more tap. */
   confirm: boolean;
   coordinates: boolean;
-  /** YOXII values as figures instead of pips. */
+  /** The values of pieces as figures instead of pips. */
   figures: boolean;
-  /** The game, level and side last played against the computer. */
+  /** The game, level and side last played against the computer; no game: the first one. */
   game: string;
   level: number;
   side: "first" | "second" | "lots";
@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   coordinates: true,
   figures: false,
-  game: "oxono",
+  game: "",
   level: 1,
   side: "first",
   name: "",

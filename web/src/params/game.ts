@@ -1,5 +1,5 @@
 import type { ParamMatcher } from "@sveltejs/kit";
+import { isGame } from "$lib/games/ids";
 
-/** The names of the games as they stand in addresses; the drawings are not loaded for this. */
-export const match = ((param): param is "oxono" | "yoxii" =>
-  param === "oxono" || param === "yoxii") satisfies ParamMatcher;
+/** The names of the games as they stand in addresses. */
+export const match = isGame satisfies ParamMatcher;

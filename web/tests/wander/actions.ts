@@ -1,6 +1,6 @@
 // What people do, each as likely as it weighs.
 
-import { COURSES } from "../../src/lib/learn/course";
+import { COURSES } from "../courses";
 import type { Game } from "../app";
 import { earlierPly } from "./checks";
 import { advance, follow, tapAnywhere, type } from "./board";

@@ -45,7 +45,7 @@ export class Analysis {
   view: StudyView = $state.raw()!;
   tree: StudyTree = $state.raw()!;
   /** The kind picked for the next placement. */
-  picked = $state<Kind>("2");
+  picked = $state<Kind>("");
   refusal = $state("");
   /** What became of the study before. */
   notice = $state("");
@@ -86,6 +86,7 @@ export class Analysis {
   constructor(rules: Rules, look: GameLook) {
     this.#rules = rules;
     this.look = look;
+    this.picked = look.firstPick;
     this.engine = new Engine(look.id);
     this.#place = new OpenStudy(look.id);
     const stored = this.#restored();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { oxono } from "../games/oxono";
+import { look as oxono } from "../games/oxono/look";
 import { standing } from "../games/text";
-import { yoxii } from "../games/yoxii";
+import { look as yoxii } from "../games/yoxii/look";
 import type { StudyNode } from "../play/rules";
 import { BAD_LINK, pack, unpack } from "./link";
 import { cleared, left, painted, textOf } from "./setup";

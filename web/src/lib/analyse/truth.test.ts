@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Proven, StudyView } from "../play/rules";
 import { badges, sharpened, Values } from "./truth";
-import { oxono } from "../games/oxono";
+import { look as oxono } from "../games/oxono/look";
 
 const proven = (outcome: Proven["outcome"], turns?: number, exact = true): Proven => ({
   type: "proven",

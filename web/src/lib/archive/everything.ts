@@ -2,7 +2,7 @@
 
 import { mergeTower, readTower, towerOf } from "../characters/progress";
 import { adoptStudies, allStudies, studyOf, type StoredStudy } from "../analyse/stored";
-import { GAME_IDS } from "../games";
+import { GAME_IDS } from "../games/ids";
 import type { GameId } from "../games/look";
 import { markDone, readProgress } from "../learn/progress";
 import type { Rules } from "../play/rules";

@@ -1,6 +1,6 @@
 // A played game as it is kept: what the list shows, the record, and the table to go on with.
 
-import type { GameId } from "../games/look";
+import { isGame, type GameId } from "../games/ids";
 import type { PlayerName, Seat } from "../play/rules";
 import { helpOf, type Help } from "../play/saved";
 import { isCount, isObject, isOneOf, isText } from "../storage/shapes";
@@ -39,7 +39,6 @@ export interface Ended {
 const MOST_TEXT = 256 * 1024;
 const MOST_NAME = 200;
 
-const isGame = isOneOf<GameId>(["oxono", "yoxii"]);
 const isKind = isOneOf<Seat["kind"]>(["person", "computer", "program", "empty"]);
 const isWinner = isOneOf<Ended["winner"]>(["first", "second", "draw", null]);
 const isShort = (value: unknown): value is string => isText(value) && value.length <= MOST_NAME;

@@ -1,6 +1,6 @@
 // Every game that is played goes into the list, turn by turn.
 
-import { GAME_IDS } from "../games";
+import { GAME_IDS } from "../games/ids";
 import type { GameId } from "../games/look";
 import { loadRules, type Rules } from "../play/rules";
 import { savedSlot, type KeptGame } from "../play/saved";

@@ -1,7 +1,7 @@
 // What is stored of the game on a page that cannot be drawn, as text that can be taken elsewhere.
 
 import { openStudy } from "../analyse/stored";
-import type { GameId } from "../games/look";
+import { isGame, type GameId } from "../games/ids";
 import { readProgress } from "../learn/progress";
 import { readSaved } from "../play/saved";
 
@@ -13,8 +13,8 @@ export interface Place {
 
 /** The page's game and kind, if it has a game. */
 export function placeOf(pathname: string): Place | undefined {
-  const [, game, page] = /^\/(oxono|yoxii)\/(play|learn|analyse)\b/.exec(pathname) ?? [];
-  return game && page ? ({ game, page } as Place) : undefined;
+  const [, game, page] = /^\/([^/]+)\/(play|learn|analyse)\b/.exec(pathname) ?? [];
+  return isGame(game) && page ? { game, page: page as Place["page"] } : undefined;
 }
 
 /** Whether a game is stored that the page was to show. */

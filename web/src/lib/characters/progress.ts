@@ -9,7 +9,7 @@
 // hints and once without taking back. `losses` counts the games lost in a row to one level. An
 // entry that is not of this form is left out; a text of another version is put aside, not lost.
 
-import type { GameId } from "../games/look";
+import type { GameId, GameLook } from "../games/look";
 import type { Help } from "../play/saved";
 import type { PlayerName, View } from "../play/rules";
 import { isCount, isObject, isOneOf } from "../storage/shapes";
@@ -19,7 +19,7 @@ const VERSION = 1 as const;
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** So many losses in a row to one level, and a gentler one is offered. */
 const ENOUGH = 3;
-/** OXONO's first player wins with perfect play: from here on, to win as the second is rare. */
+/** From here on, where the first player wins with perfect play, to win as the second is rare. */
 const RARE = 6;
 
 /** How a level was beaten. */
@@ -43,8 +43,8 @@ export function hasStar(win: Win | undefined, star: Star): boolean {
 }
 
 /** Whether a win as the second player is worth a badge: only a mistake of the other allows it. */
-export function isRare(game: GameId, level: number): boolean {
-  return game === "oxono" && level >= RARE;
+export function isRare({ firstWins }: Pick<GameLook, "firstWins">, level: number): boolean {
+  return firstWins && level >= RARE;
 }
 
 /** The gentlest character above this level that was not beaten yet; else the gentlest of all. */

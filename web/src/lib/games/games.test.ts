@@ -5,15 +5,16 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as built from "$lib/wasm/page.js";
 import type * as Api from "../../../../crates/wasm/api";
-import { RULES } from "./diagrams";
-import type { GameId, Square } from "./look";
-import { SAMPLES } from "./samples";
+import { loadSections } from "./diagrams";
+import { lookOf } from "./index";
+import { GAME_IDS, type GameId } from "./ids";
+import { squares, type Square } from "./look";
+import { sampleOf } from "./samples";
 
 built.initSync({
   module: readFileSync(join(import.meta.dirname, "../wasm/page_bg.wasm")),
 });
 const rules = built as unknown as typeof Api;
-const GAMES: GameId[] = ["oxono", "yoxii"];
 
 function read(game: GameId, text: string): Api.PositionView {
   const view = rules.readPosition(game, text);
@@ -28,8 +29,24 @@ function endMarks(end: Api.End | null): Square[][] {
   return [];
 }
 
-describe.each(GAMES)("%s", (game) => {
-  const diagrams = RULES[game].flatMap((section) => section.diagrams ?? []);
+test("the games are those of the rules library", () => {
+  expect(GAME_IDS).toEqual(rules.games());
+});
+
+describe.each(GAME_IDS)("%s", async (game) => {
+  const diagrams = (await loadSections(game)).flatMap((section) => section.diagrams ?? []);
+
+  test("looks as the rules say", () => {
+    const look = lookOf(game);
+    const { size, kinds, totems, stock, sides, starts, squares: all } = rules.gameInfo(game);
+    expect(look).toMatchObject({ id: game, size, kinds, totems, stock });
+    expect(squares(look)).toEqual(all);
+    expect(look.sides).toEqual([sides.first, sides.second]);
+    expect(starts[0]).toBe(look.start);
+    expect(kinds).toContain(look.firstPick);
+    const after = rules.playTurn(game, look.start, look.example[0]);
+    expect(after.ok && rules.playTurn(game, after.position, look.example[1]).ok).toBe(true);
+  });
 
   test.each(diagrams)("diagram $id", ({ position, shows, marks }) => {
     const view = read(game, position);
@@ -48,7 +65,7 @@ describe.each(GAMES)("%s", (game) => {
   });
 
   test("the sample game is legal and ends as it is drawn", () => {
-    const sample = SAMPLES[game];
+    const sample = sampleOf(game);
     let view = read(game, sample.start);
     for (const turn of sample.turns) {
       const next = rules.playTurn(game, view.position, turn);

@@ -1,13 +1,19 @@
-import type { GameId, GameLook } from "./look";
-import { oxono } from "./oxono";
-import { yoxii } from "./yoxii";
+// The games with their looks, collected from their folders.
 
-/** The games, in the order in which they are offered. */
-export const GAMES: readonly GameLook[] = [oxono, yoxii];
+import { GAME_IDS, isGame, type GameId } from "./ids";
+import type { GameLook } from "./look";
 
-/** The game of this name, if there is one. */
-export function gameOf(id: string): GameLook | undefined {
-  return GAMES.find((game) => game.id === id);
+const LOOKS = import.meta.glob<GameLook>("./*/look.ts", { eager: true, import: "look" });
+
+/** The look of a game. */
+export function lookOf(game: GameId): GameLook {
+  return LOOKS[`./${game}/look.ts`]!;
 }
 
-export const GAME_IDS: readonly GameId[] = GAMES.map((game) => game.id);
+/** The games, in the order in which they are offered. */
+export const GAMES: readonly GameLook[] = GAME_IDS.map(lookOf);
+
+/** The game of this name, if there is one. */
+export function gameOf(name: string): GameLook | undefined {
+  return isGame(name) ? lookOf(name) : undefined;
+}

@@ -2,14 +2,15 @@
 // No rules: what may be done comes from the rules library.
 
 import type { Component } from "svelte";
+import type { GameId } from "./ids";
 
 /** A square by its name, such as `c4`. */
 export type Square = string;
 /** 0 is the player who began, 1 the other. */
 export type Side = 0 | 1;
-/** A kind of piece or a totem as the notation writes it: `X`, `O`, `1`–`4`; YOXII's totem is `T`. */
+/** A kind of piece or a totem, by the name that the rules library gives it. */
 export type Kind = string;
-export type GameId = "oxono" | "yoxii";
+export type { GameId };
 
 /** A piece on the board. */
 export interface Placed {
@@ -44,7 +45,7 @@ export interface TotemProps {
   id: Kind;
 }
 
-/** How a game looks. A third game is one more of these. */
+/** How a game looks. */
 export interface GameLook {
   id: GameId;
   /** The name of the game, which no language changes. */
@@ -57,6 +58,10 @@ export interface GameLook {
   colours: readonly [string, string];
   kinds: readonly Kind[];
   totems: readonly Kind[];
+  /** The player chooses which kind of piece to place; otherwise the totem decides. */
+  chooses: boolean;
+  /** The kind that is picked as long as nobody has picked one. */
+  firstPick: Kind;
   /** How many pieces of each kind a player begins with. */
   stock: Readonly<Record<Kind, number>>;
   /** Letters of a position text. */
@@ -67,6 +72,12 @@ export interface GameLook {
   dots: readonly Square[];
   /** The default start as a position text. */
   start: string;
+  /** Two turns that begin a game, to show how turns are written. */
+  example: readonly [string, string];
+  /** It is proven that whoever begins can win. */
+  firstWins: boolean;
+  /** How round the frame of a chosen totem is at its corners. */
+  totemCorner: number;
   Frame: Component;
   Piece: Component<PieceProps>;
   Totem: Component<TotemProps>;

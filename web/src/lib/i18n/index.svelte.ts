@@ -56,7 +56,7 @@ export function speak(code: string): Promise<void> {
   return made;
 }
 
-/** Adds files, such as `rules-oxono`, to what is loaded now and in every later language. */
+/** Adds files, such as `rules-<game>`, to what is loaded now and in every later language. */
 export async function needs(...files: string[]): Promise<void> {
   const more = files.filter((file) => !extras.includes(file));
   if (more.length === 0) return;

@@ -4,8 +4,6 @@
 
 import type { StepKind } from "../board/marks";
 import type { GameId, Kind, Square } from "../games/look";
-import { OXONO } from "./oxono";
-import { YOXII } from "./yoxii";
 
 /** Which turns are meant: every field that is given must fit. */
 export interface Turns {
@@ -47,11 +45,11 @@ export interface Step {
   tasks: Task[];
 }
 
-export const COURSES: Record<GameId, readonly Step[]> = { oxono: OXONO, yoxii: YOXII };
+const COURSES = import.meta.glob<readonly Step[]>("../games/*/course.ts", { import: "course" });
 
-/** The number of a step, from 0; -1 if there is none of this name. */
-export function stepIndex(game: GameId, id: string): number {
-  return COURSES[game].findIndex((step) => step.id === id);
+/** The steps of a game's course. */
+export function loadCourse(game: GameId): Promise<readonly Step[]> {
+  return COURSES[`../games/${game}/course.ts`]!();
 }
 
 /** The key of a step's title; with a suffix, of its other texts. */

@@ -2,6 +2,7 @@
 // built: `routes/manifest` makes a file of each.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { GAMES } from "../games";
 
 const TEXTS = import.meta.glob<string>("../../../../locales/*/offline.ftl", {
   query: "?raw",
@@ -40,9 +41,6 @@ export function manifest(language: string): object | undefined {
         purpose: "maskable",
       },
     ],
-    shortcuts: [
-      { name: "OXONO", url: "/oxono/computer" },
-      { name: "YOXII", url: "/yoxii/computer" },
-    ],
+    shortcuts: GAMES.map(({ id, title }) => ({ name: title, url: `/${id}/computer` })),
   };
 }

@@ -5,12 +5,22 @@ import type { GameId } from "../games/look";
 import { awaited } from "../offline/quiet";
 import type { ThinkRequest } from "./rules";
 import moduleUrl from "$lib/wasm/engine_bg.wasm?url";
-import oxono from "../../../../crates/engine/src/oxono/oxono.solution?url";
-import yoxii from "../../../../crates/engine/src/yoxii/yoxii.patterns?url";
 
-const FILES: Record<GameId, string> = { oxono, yoxii };
-/** The level that looks into OXONO's opening solution. */
-const FULL_STRENGTH = 8;
+/** A question about a position of a game. */
+type GameRequest = Extract<ThinkRequest, { game: GameId }>;
+
+/** The engine's file of a game. */
+export interface EngineFile {
+  /** Its address. */
+  file: string;
+  /** Whether a question cannot be answered without it. */
+  needed: (request: GameRequest) => boolean;
+}
+
+const FILES = import.meta.glob<EngineFile>("../games/*/engine.ts", {
+  eager: true,
+  import: "engine",
+});
 /** How long to wait before a fetch that failed is tried again. */
 const AGAIN = 3000;
 
@@ -23,18 +33,15 @@ export function engineModule(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/**
- * The engine's file, if this question needs it: YOXII's evaluation always; OXONO's opening
- * solution, which is larger than all the rest together, only where the truth is asked for.
- */
+/** The engine's file of the game, if this question needs it. */
 export function engineFile(request: ThinkRequest): Promise<Uint8Array> | undefined {
   if (!("game" in request)) return undefined;
-  const { game, task } = request;
-  const shallow = task === "threat" || (task === "turn" && request.level < FULL_STRENGTH);
-  if (game === "oxono" && shallow) return undefined;
-  let file = files.get(game);
-  if (!file) files.set(game, (file = awaited(read(FILES[game]))));
-  return file;
+  const { game } = request;
+  const { file, needed } = FILES[`../games/${game}/engine.ts`]!;
+  if (!needed(request)) return undefined;
+  let fetching = files.get(game);
+  if (!fetching) files.set(game, (fetching = awaited(read(file))));
+  return fetching;
 }
 
 async function compile(): Promise<WebAssembly.Module> {

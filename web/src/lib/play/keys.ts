@@ -1,4 +1,4 @@
-// The keys that every board has: back, the values, the way to the board; a screen adds its own.
+// The keys that every board has: back, the kinds to place, the way to the board; a screen adds its own.
 
 import type { Play } from "./play.svelte";
 
@@ -12,7 +12,8 @@ export function onKeys(
   const writing =
     event.target instanceof HTMLElement && event.target.closest("input, select, dialog");
   if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (/^[1-4]$/.test(event.key) && play.look.kinds.includes(event.key)) return play.pick(event.key);
+  const { chooses, kinds } = play.look;
+  if (chooses && kinds.includes(event.key)) return play.pick(event.key);
   const keys: Record<string, () => void> = {
     escape: () => play.back(),
     b: () => screen.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus(),

@@ -68,7 +68,7 @@ export class Play {
   /** What the table shows now. */
   view: View = $state.raw()!;
   /** The kind picked in the reserve, as long as there are such pieces. */
-  picked = $state<Kind>("2");
+  picked = $state<Kind>("");
   /** A piece that waits for the confirming tap. */
   pending = $state.raw<{ square: Square; kind: Kind }>();
   /** Why the last tap was not allowed. */
@@ -77,7 +77,7 @@ export class Play {
   hint = $state.raw<{ turn: string; reason: string; whole: boolean }>();
   /** A hint is being looked for. */
   asking = $state(false);
-  /** YOXII's last count: how many of the pieces around the totem have been counted. */
+  /** In a game that ends by counting: how many of the pieces around the totem have been counted. */
   counted = $state(0);
   /** The end is being celebrated, or mourned. */
   cheer = $state<Cheer>();
@@ -88,6 +88,7 @@ export class Play {
 
   constructor(look: GameLook, table: Table, followers: Followers = {}) {
     this.look = look;
+    this.picked = look.firstPick;
     this.#table = table;
     this.#followers = followers;
     this.#draw();
@@ -153,7 +154,7 @@ export class Play {
   pickedBy(player: PlayerName): Kind | undefined {
     const { result, toMove, reserves } = this.view;
     const picks =
-      this.look.kinds.length > 2 &&
+      this.look.chooses &&
       this.seat(player).kind === "person" &&
       (this.alone || this.remote ? player === this.me : toMove === player) &&
       !result;

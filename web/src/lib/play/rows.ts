@@ -1,4 +1,4 @@
-// OXONO's end as people see it. The rules name a line for every reason why it wins; a row whose
+// An end by lines as people see it. The rules name a line for every reason why it wins; a row whose
 // pieces share both colour and symbol is two such lines, but one row on the board.
 
 import type { Square } from "../games/look";

@@ -59,8 +59,7 @@ function toDo(play: Play): { main: string; more: string } {
   if (hand.state === "chosen") {
     const steps = view.totems.find((totem) => totem.totem === hand.totem)?.steps ?? [];
     const kind = steps[0]?.kind ?? "slide";
-    const more =
-      look.id === "yoxii" ? t("say-go-yoxii-more") : t("say-go-oxono-more", { step: kind });
+    const more = t(`say-go-${look.id}-more`, { step: kind });
     return { main: t(`say-go-${look.id}`, { totem: hand.totem }), more };
   }
   if (play.pending) return { main: t("say-confirm"), more: t("say-confirm-more") };

@@ -1,3 +1,1 @@
-export function entries() {
-  return [{ game: "oxono" }, { game: "yoxii" }];
-}
+export { entries } from "$lib/games/entries";

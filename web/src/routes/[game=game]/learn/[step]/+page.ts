@@ -1,14 +1,18 @@
 import { error } from "@sveltejs/kit";
-import { GAME_IDS } from "$lib/games";
-import { COURSES, stepIndex } from "$lib/learn/course";
+import { GAME_IDS } from "$lib/games/ids";
+import { loadCourse } from "$lib/learn/course";
 
-export function entries() {
-  return GAME_IDS.flatMap((game) => COURSES[game].map(({ id }) => ({ game, step: id })));
+export async function entries() {
+  const courses = GAME_IDS.map(async (game) =>
+    (await loadCourse(game)).map(({ id }) => ({ game, step: id })),
+  );
+  return (await Promise.all(courses)).flat();
 }
 
 export async function load({ params, parent }) {
   const { look } = await parent();
-  const step = COURSES[look.id][stepIndex(look.id, params.step)];
+  const course = await loadCourse(look.id);
+  const step = course.find(({ id }) => id === params.step);
   if (!step) error(404);
-  return { step };
+  return { course, step };
 }

@@ -1,8 +1,8 @@
 // The course of OXONO.
 
-import type { Step } from "./course";
+import type { Step } from "../../learn/course";
 
-export const OXONO: readonly Step[] = [
+export const course: readonly Step[] = [
   {
     id: "turn",
     position: "6/6/2+3/3@2/6/6 p",

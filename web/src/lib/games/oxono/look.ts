@@ -3,7 +3,7 @@ import Frame from "./Frame.svelte";
 import Piece from "./Piece.svelte";
 import Totem from "./Totem.svelte";
 
-export const oxono: GameLook = {
+export const look: GameLook = {
   id: "oxono",
   title: "OXONO",
   size: 6,
@@ -11,6 +11,8 @@ export const oxono: GameLook = {
   colours: ["pink", "black"],
   kinds: ["X", "O"],
   totems: ["X", "O"],
+  chooses: false,
+  firstPick: "X",
   stock: { X: 8, O: 8 },
   letters: {
     X: { side: 0, kind: "X" },
@@ -23,6 +25,9 @@ export const oxono: GameLook = {
   sides: ["p", "b"],
   dots: ["c4", "d3"],
   start: "6/6/2+3/3@2/6/6 p",
+  example: ["Xc6-c5", "Od1-d2"],
+  firstWins: true,
+  totemCorner: 26,
   Frame,
   Piece,
   Totem,

@@ -6,7 +6,7 @@ import Totem from "./Totem.svelte";
 /** How many squares are cut from either end of each rank. */
 const CUT = [2, 1, 0, 0, 0, 1, 2];
 
-export const yoxii: GameLook = {
+export const look: GameLook = {
   id: "yoxii",
   title: "YOXII",
   size: 7,
@@ -17,6 +17,8 @@ export const yoxii: GameLook = {
   colours: ["white", "red"],
   kinds: ["1", "2", "3", "4"],
   totems: ["T"],
+  chooses: true,
+  firstPick: "2",
   stock: { "1": 5, "2": 5, "3": 5, "4": 3 },
   letters: {
     A: { side: 0, kind: "1" },
@@ -32,6 +34,9 @@ export const yoxii: GameLook = {
   sides: ["w", "r"],
   dots: ["d4"],
   start: "3/5/7/3T3/7/5/3 w",
+  example: ["d5-3e6", "e4-2d4"],
+  firstWins: false,
+  totemCorner: 50,
   Frame,
   Piece,
   Totem,

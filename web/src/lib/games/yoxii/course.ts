@@ -1,11 +1,11 @@
 // The course of YOXII.
 
-import type { Step, Task } from "./course";
+import type { Step, Task } from "../../learn/course";
 
 const open: Task["misses"][number] = { when: { end: "none" }, say: "learn-yoxii-open" };
 const few: Task["misses"][number] = { say: "learn-yoxii-few" };
 
-export const YOXII: readonly Step[] = [
+export const course: readonly Step[] = [
   {
     id: "turn",
     position: "3/5/7/3T3/7/5/3 w",

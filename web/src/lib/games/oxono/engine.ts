@@ -1,0 +1,14 @@
+// What the engine needs for OXONO: the opening solution, which is larger than all the rest
+// together, and only where the truth is asked for.
+
+import file from "../../../../../crates/engine/src/oxono/oxono.solution?url";
+import type { EngineFile } from "../../play/engine";
+
+/** The level that looks into the solution. */
+const FULL_STRENGTH = 8;
+
+export const engine: EngineFile = {
+  file,
+  needed: (request) =>
+    request.task !== "threat" && (request.task !== "turn" || request.level >= FULL_STRENGTH),
+};
