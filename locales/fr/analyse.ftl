@@ -64,7 +64,7 @@ bar-chance =
         [white] Blanc { $percent } %
        *[red] Rouge { $percent } %
     }
-ahead-even = Les deux camps sont à peu près à égalité
+ahead-even = À peu près à égalité
 ahead-little =
     { $colour ->
         [pink] Rose a un léger avantage

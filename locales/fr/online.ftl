@@ -22,7 +22,7 @@ online-copied = Copié
 online-copy-by-hand = Le lien est sélectionné : copie-le.
 online-share = Partager le lien
 online-share-text = On fait une partie ?
-online-loopback = Ici, seul cet ordinateur peut ouvrir l’appli. Pour jouer avec quelqu’un d’autre, lance-la avec « { $command } » et ouvre l’adresse affichée.
+online-loopback = Ici, seul cet ordinateur peut ouvrir l’application. Pour jouer avec quelqu’un d’autre, lance-la avec « { $command } » et ouvre l’adresse affichée.
 online-waiting-friend = On attend l’autre joueur…
 online-call-off = Arrêter
 online-you-play =
@@ -64,7 +64,7 @@ online-lost-order = Pas de connexion. Ta demande partira dès qu’elle reviendr
 online-sending = Envoi…
 online-next = La revanche est prête.
 online-next-open = Y aller
-online-first-turn = Sans premier coup dans la minute, la partie sera arrêtée.
+online-first-turn = Sans premier coup dans la minute, la partie sera annulée.
 online-asks-takeback = { $name } voudrait annuler un coup.
 online-asks-draw = { $name } propose le match nul.
 online-asks-rematch = { $name } voudrait une revanche.
@@ -104,14 +104,14 @@ online-mine-how =
         [won] Gagnée
         [lost] Perdue
         [draw] Match nul
-       *[off] Arrêtée
+       *[off] Annulée
     }
 
 ## Another device
 
 online-device = Continuer sur un autre appareil
 online-device-show = Afficher un code
-online-device-show-text = Avec un code, tes parties en ligne continuent aussi sur un autre appareil.
+online-device-show-text = Avec un code, tu peux aussi continuer tes parties en ligne sur un autre appareil.
 online-device-how = Ouvre { $address } sur l’autre appareil et saisis ce code. Il sert une seule fois, pendant dix minutes.
 online-device-over = Ce code n’est plus valable.
 online-device-enter = Code affiché par un autre appareil

@@ -25,8 +25,8 @@ error-home = Retour aux jeux
 goal-oxono = Aligner quatre pièces, par couleur ou par symbole
 goal-yoxii = Le plus de points autour du totem
 
-level-name = Niveau { $number } · { $name }
-level-1 = Nouveau venu
+level-name = Niveau { $number } · { $name }
+level-1 = Débutant
 level-1-detail = Découvre le jeu
 level-2 = Promeneur
 level-2-detail = Laisse passer bien des choses
@@ -52,10 +52,10 @@ home-play = Jouer à { $game }
 home-against = Contre l’ordinateur : { $level }
 home-continue =
     { $turns ->
-        [one] Reprendre { $game } · { $turns } coup joué
-       *[other] Reprendre { $game } · { $turns } coups joués
+        [one] Reprendre { $game } ({ $turns } coup)
+       *[other] Reprendre { $game } ({ $turns } coups)
     }
-home-learn = Apprendre { $game } pas à pas
+home-learn = Apprendre { $game } pas à pas
 home-more = Plus
 home-level = Choisir le niveau et le camp
 home-online = Jouer en ligne avec un ami
@@ -73,8 +73,8 @@ setup-level = Niveau
 setup-side = Tu joues
 side-begins = Commence
 side-follows = Joue en second
-side-lots = Tirage au sort
-side-lots-detail = Au hasard
+side-lots = Au hasard
+side-lots-detail = Tirage au sort
 setup-start = Commencer
 setup-replaces = Ta partie { $game } en cours reste dans « Mes parties ».
 setup-name =
@@ -148,7 +148,7 @@ record-copied = Copiée
 turns-list = Liste des coups
 turns-none = Aucun coup joué
 typed-label = Écrire un coup
-typed-example = Écrire un coup : { $turn }
+typed-example = Coup : { $turn }
 typed-play = Jouer
 
 ## La phrase sous le plateau
@@ -161,7 +161,7 @@ say-choose-only-more = Tu n’as plus de pièce pour l’autre
 say-go-oxono = Où doit aller le totem { $totem } ?
 say-go-oxono-more =
     { $step ->
-        [jump] Il est enclavé : il saute sur la première case libre
+        [jump] Il est enclavé : il saute jusqu’à la première case libre
         [teleport] Rangée et colonne pleines : il peut aller sur n’importe quelle case libre
        *[slide] Aussi loin que tu veux, tout droit, sur des cases libres
     }
