@@ -64,7 +64,7 @@ bar-chance =
         [white] Blanco { $percent } %
        *[red] Rojo { $percent } %
     }
-ahead-even = Los dos bandos están más o menos igualados
+ahead-even = Más o menos igualados
 ahead-little =
     { $colour ->
         [pink] Rosa tiene una ligera ventaja

@@ -111,7 +111,7 @@ online-mine-how =
 
 online-device = Seguir en otro dispositivo
 online-device-show = Mostrar un código
-online-device-show-text = Con un código, tus partidas en línea siguen también en otro dispositivo.
+online-device-show-text = Con un código puedes seguir tus partidas en línea también en otro dispositivo.
 online-device-how = Abre { $address } en el otro dispositivo e introduce este código. Sirve una sola vez, durante diez minutos.
 online-device-over = Este código ya no es válido.
 online-device-enter = Código que muestra otro dispositivo

@@ -25,8 +25,8 @@ error-home = Volver a los juegos
 goal-oxono = Cuatro en línea, por color o por símbolo
 goal-yoxii = Más puntos alrededor del tótem
 
-level-name = Nivel { $number } · { $name }
-level-1 = Recién llegado
+level-name = Nivel { $number } · { $name }
+level-1 = Novato
 level-1-detail = Está aprendiendo
 level-2 = Paseante
 level-2-detail = Se le escapan muchas cosas
@@ -52,10 +52,10 @@ home-play = Jugar a { $game }
 home-against = Contra el ordenador: { $level }
 home-continue =
     { $turns ->
-        [one] Continuar { $game } · { $turns } jugada
-       *[other] Continuar { $game } · { $turns } jugadas
+        [one] Continuar { $game } ({ $turns } jugada)
+       *[other] Continuar { $game } ({ $turns } jugadas)
     }
-home-learn = Aprender { $game } paso a paso
+home-learn = Aprender { $game } paso a paso
 home-more = Más
 home-level = Elegir nivel y color
 home-online = Jugar en línea con un amigo
@@ -86,7 +86,7 @@ setup-name =
     }
 setup-clock = Reloj
 clock-none = Sin reloj
-clock-minutes = { $minutes } min cada uno
+clock-minutes = { $minutes } min cada uno
 clock-increment =
     { $seconds ->
         [0] Sin tiempo extra
@@ -148,7 +148,7 @@ record-copied = Copiada
 turns-list = Lista de jugadas
 turns-none = Aún no hay jugadas
 typed-label = Escribe una jugada
-typed-example = Escribe una jugada: { $turn }
+typed-example = Jugada: { $turn }
 typed-play = Jugar
 
 ## La frase bajo el tablero
