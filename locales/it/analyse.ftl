@@ -64,7 +64,7 @@ bar-chance =
         [white] Bianco { $percent }%
        *[red] Rosso { $percent }%
     }
-ahead-even = I due giocatori sono più o meno alla pari
+ahead-even = Più o meno alla pari
 ahead-little =
     { $colour ->
         [pink] Il Rosa è in leggero vantaggio

@@ -64,7 +64,7 @@ online-lost-order = Nessuna connessione. La tua richiesta parte appena torna.
 online-sending = Invio…
 online-next = La rivincita è pronta.
 online-next-open = Vai
-online-first-turn = Senza una prima mossa entro un minuto, la partita viene disdetta.
+online-first-turn = Senza una prima mossa entro un minuto, la partita viene annullata.
 online-asks-takeback = { $name } vorrebbe annullare una mossa.
 online-asks-draw = { $name } propone il pareggio.
 online-asks-rematch = { $name } vorrebbe la rivincita.
@@ -104,14 +104,14 @@ online-mine-how =
         [won] Vinta
         [lost] Persa
         [draw] Pareggio
-       *[off] Disdetta
+       *[off] Annullata
     }
 
 ## Another device
 
 online-device = Continua su un altro dispositivo
 online-device-show = Mostra un codice
-online-device-show-text = Con un codice le tue partite online continuano anche su un altro dispositivo.
+online-device-show-text = Con un codice puoi continuare le tue partite online anche su un altro dispositivo.
 online-device-how = Apri { $address } sull’altro dispositivo e inserisci questo codice. Vale una sola volta, per dieci minuti.
 online-device-over = Questo codice non è più valido.
 online-device-enter = Codice mostrato da un altro dispositivo

@@ -13,7 +13,7 @@ onward-gentler = Un po’ più facile: { $name }
 
 ## Stelle e distintivo
 
-stars-for = Le stelle, se vinci
+stars-for = Stelle se vinci
 star-both = Con entrambi i colori
 star-hints = Senza consigli
 star-undo = Senza annullare

@@ -25,7 +25,7 @@ error-home = Torna ai giochi
 goal-oxono = Quattro in fila, per colore o per simbolo
 goal-yoxii = Più punti attorno al totem
 
-level-name = Livello { $number } · { $name }
+level-name = Livello { $number } · { $name }
 level-1 = Novellino
 level-1-detail = Sta imparando
 level-2 = Viandante
@@ -52,10 +52,10 @@ home-play = Gioca a { $game }
 home-against = Contro il computer: { $level }
 home-continue =
     { $turns ->
-        [one] Continua { $game } · { $turns } mossa
-       *[other] Continua { $game } · { $turns } mosse
+        [one] Continua { $game } ({ $turns } mossa)
+       *[other] Continua { $game } ({ $turns } mosse)
     }
-home-learn = Impara { $game } passo dopo passo
+home-learn = Impara { $game } passo passo
 home-more = Altro
 home-level = Scegli livello e colore
 home-online = Gioca online con un amico
@@ -148,7 +148,7 @@ record-copied = Copiata
 turns-list = Elenco delle mosse
 turns-none = Ancora nessuna mossa
 typed-label = Scrivi una mossa
-typed-example = Scrivi una mossa: { $turn }
+typed-example = Mossa: { $turn }
 typed-play = Gioca
 
 ## La frase sotto il tabellone
