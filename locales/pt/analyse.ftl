@@ -64,7 +64,7 @@ bar-chance =
         [white] Branco { $percent } %
        *[red] Vermelho { $percent } %
     }
-ahead-even = O jogo está mais ou menos equilibrado
+ahead-even = Mais ou menos equilibrado
 ahead-little =
     { $colour ->
         [pink] O Rosa tem uma ligeira vantagem

@@ -111,7 +111,7 @@ online-mine-how =
 
 online-device = Continuar noutro dispositivo
 online-device-show = Mostrar um código
-online-device-show-text = Com um código, as tuas partidas online continuam também noutro dispositivo.
+online-device-show-text = Com um código podes continuar as tuas partidas online também noutro dispositivo.
 online-device-how = Abre { $address } no outro dispositivo e introduz este código. Serve uma só vez, durante dez minutos.
 online-device-over = Este código já não é válido.
 online-device-enter = Código mostrado por outro dispositivo

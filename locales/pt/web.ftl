@@ -25,8 +25,8 @@ error-home = Voltar aos jogos
 goal-oxono = Quatro em linha, por cor ou por símbolo
 goal-yoxii = Mais pontos à volta do totem
 
-level-name = Nível { $number } · { $name }
-level-1 = Recém-chegado
+level-name = Nível { $number } · { $name }
+level-1 = Novato
 level-1-detail = Está a aprender
 level-2 = Caminhante
 level-2-detail = Escapa-lhe muita coisa
@@ -52,10 +52,10 @@ home-play = Jogar { $game }
 home-against = Contra o computador: { $level }
 home-continue =
     { $turns ->
-        [one] Continuar { $game } · { $turns } jogada
-       *[other] Continuar { $game } · { $turns } jogadas
+        [one] Continuar { $game } ({ $turns } jogada)
+       *[other] Continuar { $game } ({ $turns } jogadas)
     }
-home-learn = Aprender { $game } passo a passo
+home-learn = Aprender { $game } passo a passo
 home-more = Mais
 home-level = Escolher nível e cor
 home-online = Jogar online com um amigo
@@ -148,7 +148,7 @@ record-copied = Copiada
 turns-list = Lista de jogadas
 turns-none = Ainda sem jogadas
 typed-label = Escreve uma jogada
-typed-example = Escreve uma jogada: { $turn }
+typed-example = Jogada: { $turn }
 typed-play = Jogar
 
 ## A frase sob o tabuleiro
@@ -315,7 +315,7 @@ setting-animation-detail = Os totens deslizam, as peças caem
 setting-confirm = Confirmar as jogadas
 setting-confirm-detail = Mais um toque antes de a jogada contar
 setting-coordinates = Coordenadas
-setting-figures = Algarismos em vez de pintas
+setting-figures = Números em vez de pintas
 setting-figures-detail = Nas peças de YOXII
 
 ## Sobre
