@@ -154,7 +154,7 @@ setup-counts =
     }
 setup-place-totem =
     { $game ->
-        [oxono] Colocar el tótem { $totem }
+        [oxono] Colocar el tótem { $totem }
        *[yoxii] Colocar el tótem
     }
 setup-take-piece = Quitar la pieza de { $square }

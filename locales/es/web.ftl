@@ -156,9 +156,9 @@ typed-play = Jugar
 say-choose = Mueve uno de los dos tótems
 say-choose-more = Toca un tótem para ver adónde puede ir
 say-choose-one = Mueve el tótem
-say-choose-only = Mueve el tótem { $totem }
+say-choose-only = Mueve el tótem { $totem }
 say-choose-only-more = No te quedan piezas para el otro
-say-go-oxono = ¿Adónde debe ir el tótem { $totem }?
+say-go-oxono = ¿Adónde debe ir el tótem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] Está encerrado: salta a la primera casilla libre
@@ -191,7 +191,7 @@ say-earlier =
     }
 say-earlier-more = Estás mirando atrás; la partida espera
 hint-turn = Pista: { $turn }
-hint-look-totem = Fíjate en el tótem { $totem }.
+hint-look-totem = Fíjate en el tótem { $totem }.
 hint-look-goal = El tótem podría ir a la casilla marcada.
 hint-again = Toca otra vez «{ $hint }» para ver la jugada entera.
 hint-whole = La pieza aparece tenue en su casilla.
@@ -247,7 +247,7 @@ table-refused = Ahora no es posible.
 ## Para lectores de pantalla
 
 square-free = libre
-square-totem-oxono = tótem { $totem }
+square-totem-oxono = tótem { $totem }
 square-totem-yoxii = tótem
 square-piece-oxono =
     { $colour ->
@@ -272,8 +272,8 @@ square-may-place-yoxii = aquí se puede colocar un { $kind }
 square-take-back = vuelve atrás
 spoken-turn-oxono =
     { $colour ->
-        [pink] Rosa: tótem { $totem } a { $to }, { $kind } en { $at }.
-       *[black] Negro: tótem { $totem } a { $to }, { $kind } en { $at }.
+        [pink] Rosa: tótem { $totem } a { $to }, { $kind } en { $at }.
+       *[black] Negro: tótem { $totem } a { $to }, { $kind } en { $at }.
     }
 spoken-turn-yoxii =
     { $colour ->

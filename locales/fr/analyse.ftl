@@ -154,7 +154,7 @@ setup-counts =
     }
 setup-place-totem =
     { $game ->
-        [oxono] Placer le totem { $totem }
+        [oxono] Placer le totem { $totem }
        *[yoxii] Placer le totem
     }
 setup-take-piece = Enlever la pièce en { $square }

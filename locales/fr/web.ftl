@@ -156,9 +156,9 @@ typed-play = Jouer
 say-choose = Déplace l’un des deux totems
 say-choose-more = Touche un totem pour voir où il peut aller
 say-choose-one = Déplace le totem
-say-choose-only = Déplace le totem { $totem }
+say-choose-only = Déplace le totem { $totem }
 say-choose-only-more = Tu n’as plus de pièce pour l’autre
-say-go-oxono = Où doit aller le totem { $totem } ?
+say-go-oxono = Où doit aller le totem { $totem } ?
 say-go-oxono-more =
     { $step ->
         [jump] Il est enclavé : il saute jusqu’à la première case libre
@@ -191,7 +191,7 @@ say-earlier =
     }
 say-earlier-more = Tu regardes en arrière ; la partie attend
 hint-turn = Conseil : { $turn }
-hint-look-totem = Regarde le totem { $totem }.
+hint-look-totem = Regarde le totem { $totem }.
 hint-look-goal = Le totem pourrait aller sur la case marquée.
 hint-again = Touche encore « { $hint } » pour voir le coup entier.
 hint-whole = La pièce apparaît en transparence sur sa case.
@@ -247,7 +247,7 @@ table-refused = Ce n’est pas possible maintenant.
 ## Pour les lecteurs d’écran
 
 square-free = libre
-square-totem-oxono = totem { $totem }
+square-totem-oxono = totem { $totem }
 square-totem-yoxii = totem
 square-piece-oxono =
     { $colour ->
@@ -272,8 +272,8 @@ square-may-place-yoxii = un { $kind } peut être posé ici
 square-take-back = revient en arrière
 spoken-turn-oxono =
     { $colour ->
-        [pink] Rose : totem { $totem } en { $to }, { $kind } en { $at }.
-       *[black] Noir : totem { $totem } en { $to }, { $kind } en { $at }.
+        [pink] Rose : totem { $totem } en { $to }, { $kind } en { $at }.
+       *[black] Noir : totem { $totem } en { $to }, { $kind } en { $at }.
     }
 spoken-turn-yoxii =
     { $colour ->

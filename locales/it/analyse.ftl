@@ -154,7 +154,7 @@ setup-counts =
     }
 setup-place-totem =
     { $game ->
-        [oxono] Metti il totem { $totem }
+        [oxono] Metti il totem { $totem }
        *[yoxii] Metti il totem
     }
 setup-take-piece = Togli il pezzo in { $square }

@@ -16,4 +16,4 @@ learn-skip = Salta il passo
 learn-show = Fammi vedere
 learn-shown = Il totem sul cerchio viola, il pezzo sul quadrato viola
 learn-missed-more = Tocca il tabellone e riprova
-learn-other-totem = Si può, ma questa volta muovi il totem { $totem }.
+learn-other-totem = Si può, ma questa volta muovi il totem { $totem }.

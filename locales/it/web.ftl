@@ -156,9 +156,9 @@ typed-play = Gioca
 say-choose = Muovi uno dei due totem
 say-choose-more = Tocca un totem per vedere dove può andare
 say-choose-one = Muovi il totem
-say-choose-only = Muovi il totem { $totem }
+say-choose-only = Muovi il totem { $totem }
 say-choose-only-more = Per l’altro non hai più pezzi
-say-go-oxono = Dove deve andare il totem { $totem }?
+say-go-oxono = Dove deve andare il totem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] È circondato: salta sulla prima casella libera
@@ -191,7 +191,7 @@ say-earlier =
     }
 say-earlier-more = Stai guardando indietro; la partita aspetta
 hint-turn = Consiglio: { $turn }
-hint-look-totem = Guarda il totem { $totem }.
+hint-look-totem = Guarda il totem { $totem }.
 hint-look-goal = Il totem potrebbe andare sulla casella segnata.
 hint-again = Tocca di nuovo «{ $hint }» per vedere la mossa intera.
 hint-whole = Il pezzo appare in trasparenza sulla sua casella.
@@ -247,7 +247,7 @@ table-refused = Adesso non è possibile.
 ## Per i lettori di schermo
 
 square-free = libera
-square-totem-oxono = totem { $totem }
+square-totem-oxono = totem { $totem }
 square-totem-yoxii = totem
 square-piece-oxono =
     { $colour ->
@@ -272,8 +272,8 @@ square-may-place-yoxii = qui si può piazzare un { $kind }
 square-take-back = torna indietro
 spoken-turn-oxono =
     { $colour ->
-        [pink] Rosa: totem { $totem } in { $to }, { $kind } in { $at }.
-       *[black] Nero: totem { $totem } in { $to }, { $kind } in { $at }.
+        [pink] Rosa: totem { $totem } in { $to }, { $kind } in { $at }.
+       *[black] Nero: totem { $totem } in { $to }, { $kind } in { $at }.
     }
 spoken-turn-yoxii =
     { $colour ->

@@ -154,7 +154,7 @@ setup-counts =
     }
 setup-place-totem =
     { $game ->
-        [oxono] Colocar o totem { $totem }
+        [oxono] Colocar o totem { $totem }
        *[yoxii] Colocar o totem
     }
 setup-take-piece = Tirar a peça de { $square }

@@ -16,4 +16,4 @@ learn-skip = Saltar o passo
 learn-show = Mostra-me
 learn-shown = O totem no círculo violeta, a peça no quadrado violeta
 learn-missed-more = Toca no tabuleiro e tenta outra vez
-learn-other-totem = É permitido, mas desta vez move o totem { $totem }.
+learn-other-totem = É permitido, mas desta vez move o totem { $totem }.

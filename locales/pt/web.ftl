@@ -156,9 +156,9 @@ typed-play = Jogar
 say-choose = Move um dos dois totens
 say-choose-more = Toca num totem para ver para onde pode ir
 say-choose-one = Move o totem
-say-choose-only = Move o totem { $totem }
+say-choose-only = Move o totem { $totem }
 say-choose-only-more = Já não tens peças para o outro
-say-go-oxono = Para onde deve ir o totem { $totem }?
+say-go-oxono = Para onde deve ir o totem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] Está cercado: salta para a primeira casa livre
@@ -191,7 +191,7 @@ say-earlier =
     }
 say-earlier-more = Estás a olhar para trás; a partida espera
 hint-turn = Dica: { $turn }
-hint-look-totem = Repara no totem { $totem }.
+hint-look-totem = Repara no totem { $totem }.
 hint-look-goal = O totem poderia ir para a casa marcada.
 hint-again = Toca outra vez em «{ $hint }» para ver a jogada inteira.
 hint-whole = A peça aparece esbatida na sua casa.
@@ -247,7 +247,7 @@ table-refused = Agora não é possível.
 ## Para leitores de ecrã
 
 square-free = livre
-square-totem-oxono = totem { $totem }
+square-totem-oxono = totem { $totem }
 square-totem-yoxii = totem
 square-piece-oxono =
     { $colour ->
@@ -272,8 +272,8 @@ square-may-place-yoxii = um { $kind } pode ser colocado aqui
 square-take-back = volta atrás
 spoken-turn-oxono =
     { $colour ->
-        [pink] Rosa: totem { $totem } para { $to }, { $kind } em { $at }.
-       *[black] Preto: totem { $totem } para { $to }, { $kind } em { $at }.
+        [pink] Rosa: totem { $totem } para { $to }, { $kind } em { $at }.
+       *[black] Preto: totem { $totem } para { $to }, { $kind } em { $at }.
     }
 spoken-turn-yoxii =
     { $colour ->
