@@ -5,6 +5,7 @@
 import type { GameId } from "../games/look";
 import type { Path } from "../play/rules";
 import { turningOf, type Turning } from "../play/turning";
+import { tab } from "../storage/area";
 import { isCount, isFlag, isObject, isText } from "../storage/shapes";
 import { newId, slotsOf } from "../storage/slot";
 
@@ -34,6 +35,8 @@ const MOST_EARLIER = 200;
 const open = slotsOf("study", studyOf);
 const waiting = slotsOf("waiting", studyOf);
 const earlier = slotsOf("studies", (value) => (Array.isArray(value) ? value : undefined));
+/** Where a tab notes which study it has open; it tells nobody else. */
+const tabKey = (game: GameId) => `totemic.study.${game}`;
 /** Earlier studies for which the storage has no room: they last as long as the page. */
 const unkept = new Map<GameId, EarlierStudy[]>();
 /** What waits although the storage has no room for it. */
@@ -54,7 +57,7 @@ export class OpenStudy {
   read(): StoredStudy | undefined {
     const stored = open(this.#game).read();
     this.#seen = open(this.#game).text;
-    const id = tabMemory(this.#game);
+    const id = tab.text(tabKey(this.#game));
     if (!id || id === stored?.id) return stored;
     return earlierStudies(this.#game).find((one) => one.id === id) ?? stored;
   }
@@ -73,7 +76,7 @@ export class OpenStudy {
     this.#seen = slot.text;
     if (!foreign && this.#id === study.id) return;
     this.#id = study.id;
-    tabMemory(this.#game, study.id);
+    tab.put(tabKey(this.#game), study.id);
     const listed = earlierStudies(this.#game).find((one) => one.id === study.id);
     if (listed) dropEarlier(this.#game, listed.kept);
   }
@@ -133,7 +136,7 @@ export function leaveStudy(game: GameId): void {
   const study = openStudy(game);
   if (study && keepEarlier(game, study)) open(game).clear();
   else open(game).putAside();
-  tabMemory(game, "");
+  tab.remove(tabKey(game));
 }
 
 /** Takes one of the earlier studies off the list. */
@@ -188,17 +191,6 @@ export function takeWaiting(game: GameId, receive: (study: StoredStudy) => void)
   }
   handed.delete(game);
   waiting(game).clear();
-}
-
-/** What this tab has open, told to nobody else; given an id, it remembers that. */
-function tabMemory(game: GameId, id?: string): string | null {
-  const key = `totemic.study.${game}`;
-  try {
-    if (id !== undefined) sessionStorage.setItem(key, id);
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** What a value holds of a study; nothing if it is damaged. */

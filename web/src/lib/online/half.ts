@@ -1,5 +1,6 @@
 // The half turn of this tab, so that it outlives a reload. Nobody else knows of it.
 
+import { tab } from "../storage/area";
 import { isCount, isObject, isText } from "../storage/shapes";
 import type { View } from "../play/rules";
 
@@ -20,21 +21,13 @@ export function halfIn({ hand, moved }: View): Half | undefined {
 }
 
 export function keepHalf(game: string, half: Half | undefined): void {
-  try {
-    if (half) sessionStorage.setItem(key(game), JSON.stringify(half));
-    else sessionStorage.removeItem(key(game));
-  } catch {
-    // A browser that stores nothing forgets it when the page is loaded again.
-  }
+  if (half) tab.put(key(game), JSON.stringify(half));
+  else tab.remove(key(game));
 }
 
 export function keptHalf(game: string): Half | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key(game)) ?? "null");
-    if (!isObject(value) || !isCount(value.moved) || !isText(value.totem)) return undefined;
-    const { moved, totem, to } = value;
-    return isText(to) ? { moved, totem, to } : { moved, totem };
-  } catch {
-    return undefined;
-  }
+  const value = tab.value(key(game));
+  if (!isObject(value) || !isCount(value.moved) || !isText(value.totem)) return undefined;
+  const { moved, totem, to } = value;
+  return isText(to) ? { moved, totem, to } : { moved, totem };
 }

@@ -2,8 +2,9 @@
 // carries it out once, however often it hears it.
 
 import type { Order, ToServer } from "../../../../crates/server/wire";
+import { shared } from "../storage/area";
 import { fieldsOf, isCount, isObject, isText } from "../storage/shapes";
-import { keys, Slot, type Shape } from "../storage/slot";
+import { Slot, type Shape } from "../storage/slot";
 
 export interface Sent {
   id: string;
@@ -91,7 +92,7 @@ export function orderStore(game: string): Store {
   const beginning = `totemic.order.${game}.`;
   const slot = (key: string) => new Slot(key, sentOf);
   return {
-    read: () => keys(beginning).flatMap((key) => slot(key).read() ?? []),
+    read: () => shared.keys(beginning).flatMap((key) => slot(key).read() ?? []),
     write: (sent) => slot(beginning + sent.id).write(sent),
     remove: (id) => slot(beginning + id).clear(),
   };

@@ -2,7 +2,8 @@
 // and not written over; what cannot be written is told.
 
 import type { GameId } from "../games/look";
-import { troubles, unkeptBy, type Unkept } from "./troubles.svelte";
+import { shared } from "./area";
+import { troubles } from "./troubles.svelte";
 
 /** What a stored value holds; nothing if it is damaged. */
 export type Shape<T> = (value: unknown) => T | undefined;
@@ -23,14 +24,13 @@ export class Slot<T> {
 
   /** The stored text, to see whether another tab has changed it. */
   get text(): string | null {
-    return textOf(this.key);
+    return shared.text(this.key);
   }
 
   /** What is stored; a damaged text is put aside. */
   read(): T | undefined {
-    const { text } = this;
-    if (text === null) return undefined;
-    const value = this.#shape(parsed(text));
+    if (this.text === null) return undefined;
+    const value = this.#shape(shared.value(this.key));
     if (value === undefined) this.putAside();
     return value;
   }
@@ -38,14 +38,14 @@ export class Slot<T> {
   /** Stores a value over the one before; false if it could not be. */
   write(value: T): boolean {
     if (this.#locked) return false;
-    const why = put(this.key, JSON.stringify(value));
+    const why = shared.put(this.key, JSON.stringify(value));
     troubles.noteKept(this.key, why);
     return why === undefined;
   }
 
   clear(): void {
     if (this.#locked) return;
-    remove(this.key);
+    shared.remove(this.key);
     troubles.noteKept(this.key, undefined);
   }
 
@@ -60,10 +60,10 @@ export class Slot<T> {
     const { text } = this;
     if (text === null) return;
     // Its own room must be enough where no other is left.
-    remove(this.key);
-    if (put(`${ASIDE}${Date.now()}.${this.key}`, text) === undefined) return;
+    shared.remove(this.key);
+    if (shared.put(`${ASIDE}${Date.now()}.${this.key}`, text) === undefined) return;
     this.#locked = true;
-    put(this.key, text);
+    shared.put(this.key, text);
   }
 
   /** Tells when another tab has changed what is stored; the answer ends that. */
@@ -105,9 +105,9 @@ export interface Aside {
 
 /** Everything that was put aside, the newest first. */
 export function asides(): Aside[] {
-  const found = keys(ASIDE).flatMap((key) => {
+  const found = shared.keys(ASIDE).flatMap((key) => {
     const [, when, was] = /^totemic\.aside\.(\d+)\.(.+)$/.exec(key) ?? [];
-    const text = textOf(key);
+    const text = shared.text(key);
     return when && was && text !== null ? [{ key, was, when: Number(when), text }] : [];
   });
   return found.sort((a, b) => b.when - a.when);
@@ -115,53 +115,10 @@ export function asides(): Aside[] {
 
 /** Puts something aside that was put aside elsewhere. */
 export function addAside(was: string, when: number, text: string): void {
-  put(`${ASIDE}${when}.${was}`, text);
+  shared.put(`${ASIDE}${when}.${was}`, text);
 }
 
 /** Throws away what was put aside. */
 export function dropAside(key: string): void {
-  if (key.startsWith(ASIDE)) remove(key);
-}
-
-/** The keys that begin so. */
-export function keys(beginning = ""): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
-  } catch {
-    return [];
-  }
-}
-
-function textOf(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // A browser that stores nothing has nothing stored.
-    return null;
-  }
-}
-
-function put(key: string, text: string): Unkept | undefined {
-  try {
-    localStorage.setItem(key, text);
-    return undefined;
-  } catch (error) {
-    return unkeptBy(error);
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored.
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (key.startsWith(ASIDE)) shared.remove(key);
 }
