@@ -13,7 +13,7 @@ async function middle(page: Page, selector: string): Promise<Point> {
 
 const on = (name: string) => `[data-square="${name}"]`;
 /** The reserve at the lower edge. */
-const REACH = "section.below .kind";
+const REACH = ".foot .kind";
 
 for (const [name, drag, hasTouch] of [
   ["mouse", dragByMouse, false],
@@ -45,6 +45,18 @@ for (const [name, drag, hasTouch] of [
       await drag(page, await middle(page, three), await middle(page, on("e5")));
       await expect(square(page, "e5")).toHaveAccessibleName(/white 3/);
     });
+
+    for (const where of ["/oxono/learn/turn", "/oxono/analyse"]) {
+      test(`a whole turn is dragged at ${where}`, async ({ page }) => {
+        await page.goto(where);
+        await expect(square(page, "c4")).toHaveAccessibleName(/totem X/);
+        await drag(page, await middle(page, on("c4")), await middle(page, on("c6")));
+        await expect(square(page, "c6")).toHaveAccessibleName(/totem X/);
+        await drag(page, await middle(page, REACH), await middle(page, on("c6")));
+        await drag(page, await middle(page, REACH), await middle(page, on("c5")));
+        await expect(square(page, "c5")).toHaveAccessibleName(/pink X/);
+      });
+    }
   });
 }
 

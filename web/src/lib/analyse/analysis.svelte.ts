@@ -4,8 +4,10 @@
 import type { GameLook, Kind, Square } from "../games/look";
 import { standing } from "../games/text";
 import { t } from "../i18n/index.svelte";
+import { carries, lands } from "../play/carrying";
 import type {
   Path,
+  PlayerName,
   Refused,
   Rules,
   Study,
@@ -165,6 +167,18 @@ export class Analysis {
   lift(square: Square): void {
     const { hand } = this.view;
     if (hand.state === "chosen" && hand.square === square) return;
+    this.tap(square);
+  }
+
+  /** Whether the player carries a piece to the board now; with a kind, one of these. */
+  carries(player: PlayerName, kind?: Kind): boolean {
+    return carries(this.view, player, kind);
+  }
+
+  /** A piece was carried to a square. */
+  drop(kind: Kind, square: Square): void {
+    if (!lands(this.view, square)) return;
+    this.picked = kind;
     this.tap(square);
   }
 

@@ -1,7 +1,7 @@
 // One step of the course on the screen: a game that begins at the step's position and is judged
 // after every turn. A turn that misses the goal is taken back by the next tap.
 
-import type { GameLook, Square } from "../games/look";
+import type { GameLook, Kind, Square } from "../games/look";
 import type { Marks } from "../board/marks";
 import { turnParts } from "../games/text";
 import { t } from "../i18n/index.svelte";
@@ -121,6 +121,11 @@ export class Lesson {
 
   lift(square: Square): void {
     if (this.state === "doing") this.play.lift(square);
+  }
+
+  /** A piece was carried to a square. */
+  drop(kind: Kind, square: Square): void {
+    if (this.state === "doing") this.play.drop(kind, square);
   }
 
   /** Whether a totem stands here that might be moved, while the task is about the other one. */

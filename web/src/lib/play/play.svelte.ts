@@ -9,6 +9,7 @@ import { turnParts } from "../games/text";
 import { handOver } from "../analyse/stored";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
+import { carries, lands } from "./carrying";
 import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
 import { NO_HELP, type Help, type SavedGame } from "./saved";
 import { pickedOf } from "./picked";
@@ -201,16 +202,12 @@ export class Play {
 
   /** Whether the player carries a piece to the board now; with a kind, one of these. */
   carries(player: PlayerName, kind?: Kind): boolean {
-    const { hand, toMove, waitingFor, live } = this.view;
-    if (!live || waitingFor !== "person" || toMove !== player) return false;
-    return hand.state === "stepped" && (kind === undefined || hand.kinds.includes(kind));
+    return carries(this.view, player, kind);
   }
 
   /** A piece was carried to a square. */
   drop(kind: Kind, square: Square): void {
-    const { hand } = this.view;
-    // Letting it go over the totem means nothing; a tap there would take the step back.
-    if (hand.state !== "stepped" || square === hand.to) return;
+    if (!lands(this.view, square)) return;
     this.pick(kind);
     this.tap(square);
   }
