@@ -216,9 +216,9 @@ for (const language of LANGUAGES) {
     const found: string[] = [];
     const page = await open(browser, language);
     const quiet = GAMES.flatMap((game) =>
-      ["computer", "friend", "learn", "rules"].map((name) => `/${game}/${name}`),
+      ["computer", "friend", "online", "learn", "rules"].map((name) => `/${game}/${name}`),
     );
-    for (const path of ["/", "/games", ...quiet, "/settings", "/about", "/nowhere"]) {
+    for (const path of ["/", "/games", ...quiet, "/settings", "/device", "/about", "/nowhere"]) {
       await page.goto(path);
       await expect(page.locator("#main h2, #main button, #main a, main a").first()).toBeVisible();
       found.push(...(await inAllSizes(page, path)));
@@ -229,10 +229,18 @@ for (const language of LANGUAGES) {
       await sit(page, game, { seats, turns: wander(game, 23).slice(0, 6) });
       await expect(square(page, "d4")).toBeVisible();
     }
-    for (const path of ["/", "/games"]) {
+    // And with a tower, all stars and the badge on it.
+    const win = { first: true, second: true, hints: true, undo: true };
+    const wins = Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [level, win]));
+    await page.evaluate(
+      (tower) => localStorage.setItem("totemic.tower.oxono", tower),
+      JSON.stringify({ version: 1, wins }),
+    );
+    for (const path of ["/", "/games", "/oxono/computer"]) {
       await page.goto(path);
-      const shown = path === "/" ? page.locator(".button.main") : page.locator(".games li").nth(1);
-      await expect(shown).toBeVisible();
+      const shown = path === "/games" ? ".games li + li" : ".button.main";
+      await expect(page.locator(shown).first()).toBeVisible();
+      if (path === "/") await expect(page.locator("#tower")).toBeVisible();
       found.push(...(await inAllSizes(page, `${path} with games`)));
     }
     await page.context().close();
