@@ -1,8 +1,8 @@
 // Dragging as well as tapping: the totem over the board, a piece from the reserve, by mouse and by
 // finger.
 
-import type { Page } from "@playwright/test";
-import { expect, say, sentence, sit, square, test } from "./app";
+import type { Locator, Page } from "@playwright/test";
+import { expect, SAMPLE, say, sentence, sit, square, test } from "./app";
 import { dragByFinger, dragByMouse, type Point } from "./hands";
 
 /** The middle of a square, or of a player's pieces of a kind. */
@@ -102,5 +102,13 @@ test.describe("touch", () => {
     const before = await look();
     await button.tap();
     await expect.poll(look).toEqual(before);
+  });
+
+  test("the button to tap next stands out", async ({ page }) => {
+    await sit(page, "oxono", { turns: SAMPLE.oxono });
+    const ground = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const again = await ground(page.getByRole("button", { name: say("action-rematch") }));
+    expect(again).not.toBe(await ground(page.getByRole("button", { name: say("action-undo") })));
   });
 });
