@@ -45,6 +45,8 @@ test("hint with its reason, undo, resignation", async ({ page }) => {
   await expect(page.locator("svg .proposed")).toHaveCount(0);
   await page.getByRole("button", { name: say("action-hint") }).click();
   await expect(page.locator("svg .proposed")).toHaveCount(1);
+  // The totem and the piece stand where they would go.
+  await expect(page.locator("svg .ghostly")).toHaveCount(2);
   await expect(page.locator("svg .nudge")).toHaveCount(0);
   await expect(sentence(page).locator(".main")).not.toContainText(/[a-f][1-6]-/);
   await expect(sentence(page).locator(".main")).not.toBeEmpty();

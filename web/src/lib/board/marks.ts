@@ -32,8 +32,14 @@ export interface Marks {
   lines?: Square[][];
   /** Pieces that are being counted. */
   counted?: Square[];
-  /** A proposed turn; with its piece, that stands there as a ghost. */
-  hint?: { from: Square; to: Square; at: Square; piece?: { side: 0 | 1; kind: Kind } };
+  /** A proposed turn: the totem and the piece stand as ghosts where they would go. */
+  hint?: {
+    totem: string;
+    from: Square;
+    to: Square;
+    at: Square;
+    piece: { side: 0 | 1; kind: Kind };
+  };
   /** A square worth a look: the first half of a hint. */
   nudge?: Square;
   /** Squares a diagram points at. */

@@ -107,7 +107,11 @@ export class Lesson {
     marks.movable = marks.movable?.filter((square) => !this.#isOther(square));
     const parts = this.shown && turnParts(this.shown.turn);
     const totem = parts && view.totems.find((one) => one.totem === parts.totem);
-    if (parts && totem) marks.hint = { from: totem.square, to: parts.to, at: parts.at };
+    if (parts && totem) {
+      const side = view.toMove === "first" ? 0 : 1;
+      const { to, at, kind } = parts;
+      marks.hint = { totem: totem.totem, from: totem.square, to, at, piece: { side, kind } };
+    }
     return marks;
   }
 

@@ -545,7 +545,8 @@ export class Play {
     const from = parts && this.view.totems.find((totem) => totem.totem === parts.totem)?.square;
     if (!parts || !from) return undefined;
     const side = this.view.toMove === "first" ? 0 : 1;
-    return { from, to: parts.to, at: parts.at, piece: { side, kind: parts.kind } };
+    const { totem, to, at, kind } = parts;
+    return { totem, from, to, at, piece: { side, kind } };
   }
 
   /** What to look at in the first half of a hint: the totem, or where the only one could go. */
