@@ -197,6 +197,7 @@ say-confirm-more = Ťukni na pole ještě jednou, nebo vyber jiné
 say-thinking = { $name } přemýšlí…
 say-looking = Hledá se dobrý tah…
 say-around = Kolem totemu: bílý { $first } · červený { $second }
+say-around-none = Až se totem nebude moct hnout, spočítají se body kolem něj
 say-earlier =
     { $ply ->
         [0] Výchozí pozice

@@ -184,6 +184,7 @@ say-confirm-more = Tippe das Feld noch einmal an oder wähle ein anderes
 say-thinking = { $name } denkt nach …
 say-looking = Ein Tipp wird gesucht …
 say-around = Rund um das Totem: Weiß { $first } · Rot { $second }
+say-around-none = Sitzt das Totem fest, zählen die Punkte ringsum
 say-earlier =
     { $ply ->
         [0] Der Anfang der Partie

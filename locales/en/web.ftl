@@ -184,6 +184,7 @@ say-confirm-more = Tap the square again, or choose another
 say-thinking = { $name } is thinking…
 say-looking = Looking for a hint…
 say-around = Around the totem: White { $first } · Red { $second }
+say-around-none = Once the totem is stuck, the points around it count
 say-earlier =
     { $ply ->
         [0] The start of the game

@@ -184,6 +184,7 @@ say-confirm-more = Toca otra vez la casilla o elige otra
 say-thinking = { $name } está pensando…
 say-looking = Buscando una buena jugada…
 say-around = Alrededor del tótem: Blanco { $first } · Rojo { $second }
+say-around-none = Cuando el tótem no pueda moverse, cuentan los puntos a su alrededor
 say-earlier =
     { $ply ->
         [0] La posición inicial

@@ -184,6 +184,7 @@ say-confirm-more = Touche encore la case, ou choisis-en une autre
 say-thinking = { $name } réfléchit…
 say-looking = Recherche d’un bon coup…
 say-around = Autour du totem : Blanc { $first } · Rouge { $second }
+say-around-none = Quand le totem est bloqué, on compte les points autour
 say-earlier =
     { $ply ->
         [0] La position de départ

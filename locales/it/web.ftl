@@ -184,6 +184,7 @@ say-confirm-more = Tocca di nuovo la casella o scegline un’altra
 say-thinking = { $name } sta pensando…
 say-looking = Cerco una buona mossa…
 say-around = Attorno al totem: Bianco { $first } · Rosso { $second }
+say-around-none = Quando il totem è bloccato, contano i punti attorno
 say-earlier =
     { $ply ->
         [0] La posizione iniziale

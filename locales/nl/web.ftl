@@ -184,6 +184,7 @@ say-confirm-more = Tik nog eens op het vakje of kies een ander
 say-thinking = { $name } denkt na…
 say-looking = Even een tip zoeken…
 say-around = Rond de totem: Wit { $first } · Rood { $second }
+say-around-none = Zit de totem vast, dan tellen de punten eromheen
 say-earlier =
     { $ply ->
         [0] Het begin van de partij

@@ -200,6 +200,7 @@ say-confirm-more = Dotknij pola jeszcze raz albo wybierz inne
 say-thinking = { $name } myśli…
 say-looking = Szukamy dobrego ruchu…
 say-around = Wokół totemu: białe { $first } · czerwone { $second }
+say-around-none = Gdy totem nie może się ruszyć, liczą się punkty wokół niego
 say-earlier =
     { $ply ->
         [0] Pozycja początkowa

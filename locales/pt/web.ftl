@@ -184,6 +184,7 @@ say-confirm-more = Toca outra vez na casa ou escolhe outra
 say-thinking = { $name } está a pensar…
 say-looking = À procura de uma boa jogada…
 say-around = À volta do totem: Branco { $first } · Vermelho { $second }
+say-around-none = Quando o totem ficar preso, contam os pontos à sua volta
 say-earlier =
     { $ply ->
         [0] A posição inicial

@@ -71,7 +71,8 @@ function toDo(play: Play): { main: string; more: string } {
 /** What counts: the points around the totem at the moment, or the aim of the game. */
 function counts(play: Play): string {
   const { points } = play.view;
-  if (!points || points.first + points.second === 0) return t(`goal-${play.look.id}`);
+  if (!points) return t(`goal-${play.look.id}`);
+  if (points.first + points.second === 0) return t("say-around-none");
   return t("say-around", points);
 }
 
