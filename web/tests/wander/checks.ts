@@ -2,6 +2,7 @@
 
 import type * as Api from "../../../crates/wasm/api";
 import { rules, say, type Game } from "../app";
+import { plain } from "./sight";
 import type { Now, Wanderer } from "./wanderer";
 
 const COLOURS: Record<Game, [string, string]> = {
@@ -39,7 +40,7 @@ export function drawingFaults(wanderer: Wanderer): string[] {
 export function earlierPly({ view, said, language }: Now): number | undefined {
   const count = view?.ply ?? 0;
   for (let ply = 0; ply <= count; ply++) {
-    if (said.includes(say("say-earlier", { ply, count }, language))) return ply;
+    if (said.includes(plain(say("say-earlier", { ply, count }, language)))) return ply;
   }
   return undefined;
 }

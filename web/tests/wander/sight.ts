@@ -40,6 +40,9 @@ export interface Sight {
   faults: string[];
 }
 
+/** A text with plain spaces, as it is looked at: which ones hold a line together is no matter. */
+export const plain = (text: string) => text.trim().replace(/\s+/g, " ");
+
 /** Where a control can be touched, after it was scrolled to; `under` lies above it. */
 export interface Spot {
   x: number;
@@ -65,9 +68,12 @@ export function look({
   const x = (name: string) =>
     document.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect().x ?? 0;
 
+  // As outside.
+  const plain = (text: string) => text.trim().replace(/\s+/g, " ");
+
   function nameOf(element: HTMLElement): string {
     const label = element.getAttribute("aria-label") ?? element.closest("label")?.textContent;
-    return (label ?? element.textContent).trim().replace(/\s+/g, " ");
+    return plain(label ?? element.textContent);
   }
 
   function controlOf(element: HTMLElement, index: number): Control {
@@ -111,7 +117,7 @@ export function look({
     },
     confirm: (JSON.parse(settings) as { confirm?: boolean }).confirm === true,
     sheet: scope !== document.body,
-    said: document.querySelector('[data-testid="say"]')?.textContent ?? "",
+    said: plain(document.querySelector('[data-testid="say"]')?.textContent ?? ""),
     squares: Object.fromEntries(squares.map((one) => [one.dataset.square!, nameOf(one)])),
     drawn: [...document.querySelectorAll<SVGElement>("#main [data-at]")]
       .map((one) => one.dataset.at!)

@@ -9,7 +9,7 @@ import { faults } from "../faults";
 import { dragByFinger, dragByMouse } from "../hands";
 import type { Lying, Tables } from "./expect";
 import { Random } from "./random";
-import { look, reach, type Control, type Sight, type Spot } from "./sight";
+import { look, plain, reach, type Control, type Sight, type Spot } from "./sight";
 
 export const SIZES = [
   [320, 568],
@@ -116,7 +116,7 @@ export class Wanderer {
 
   /** A text in the language of the page. */
   say(id: string, args: Parameters<typeof say>[1] = {}): string {
-    return say(id, args, this.now.language);
+    return plain(say(id, args, this.now.language));
   }
 
   async go(path: string): Promise<void> {
