@@ -6,6 +6,8 @@
 //! is far. It never plays without looking: a win on the spot is taken at every level, and a won
 //! position that it recognises is finished.
 
+use std::convert::Infallible;
+
 use crate::game::EngineGame;
 use crate::order::best_first;
 use crate::playable::{Child, Playable};
@@ -103,9 +105,28 @@ const IN_THE_OPENING: Glance = Glance {
 /// gives the same turn; a game should keep its seed.
 #[must_use]
 pub fn choose<G: EngineGame>(position: &G, level: Level, seed: u64) -> Option<G::Turn> {
+    let full = || Ok::<_, Infallible>(crate::player::quick(position));
+    let Ok(turn) = choose_or(position, level, seed, &|| false, full);
+    turn
+}
+
+/// The same for somebody who has a player of full strength: `full` asks it.
+///
+/// # Errors
+/// Those of `full`.
+pub fn choose_or<G: EngineGame, E>(
+    position: &G,
+    level: Level,
+    seed: u64,
+    stop: &(dyn Fn() -> bool + Sync),
+    full: impl FnOnce() -> Result<Option<G::Turn>, E>,
+) -> Result<Option<G::Turn>, E> {
     match level.style::<G>() {
-        Some(style) => choose_in_style(position, &style, seed, Limits::default(), &|| false),
-        None => crate::player::quick(position),
+        Some(style) => {
+            let limits = Limits::default();
+            Ok(choose_in_style(position, &style, seed, limits, stop))
+        }
+        None => full(),
     }
 }
 

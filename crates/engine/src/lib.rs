@@ -20,6 +20,7 @@ pub mod random;
 pub mod score;
 pub mod search;
 pub mod solve;
+pub mod thinker;
 pub mod threat;
 pub mod timing;
 pub mod truth;

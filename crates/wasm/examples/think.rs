@@ -6,7 +6,7 @@ use std::io;
 
 fn main() -> io::Result<()> {
     let mebibytes = std::env::args().nth(1).and_then(|text| text.parse().ok());
-    let mut thinker = wasm::think::Thinker::new(mebibytes.unwrap_or(1.0));
+    let mut thinker = wasm::think::ThinkerJson::new(mebibytes.unwrap_or(1.0));
     for request in io::stdin().lines() {
         println!("{}", thinker.think(&request?, &|| 0.0));
     }

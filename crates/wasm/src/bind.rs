@@ -2,51 +2,59 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::desk::{self, Desk};
 use crate::js::{argument, object, thrown};
 use crate::positions;
+use crate::table_json::{self, TableJson};
 
 /// One played game.
-#[wasm_bindgen(skip_typescript)]
-pub struct Table(Desk);
+#[wasm_bindgen(js_name = Table, skip_typescript)]
+pub struct PageTable(TableJson);
 
-#[wasm_bindgen]
-impl Table {
+#[wasm_bindgen(js_class = Table)]
+impl PageTable {
     /// A new table.
+    /// @throws {Refused}
     #[wasm_bindgen(skip_typescript)]
-    pub fn create(options: &JsValue) -> Result<Table, JsValue> {
+    pub fn create(options: &JsValue) -> Result<PageTable, JsValue> {
         let json = argument(options).unwrap_or_default();
-        desk::create(&json).map(Table).map_err(thrown)
+        table_json::create(&json).map(PageTable).map_err(thrown)
     }
 
-    /// A table that was saved.
+    /// A table that was saved. The clock is paused until `resume` or the next turn.
+    /// @throws {Refused}
     #[wasm_bindgen(skip_typescript)]
-    pub fn load(saved: &str) -> Result<Table, JsValue> {
-        desk::load(saved).map(Table).map_err(thrown)
+    pub fn load(saved: &str) -> Result<PageTable, JsValue> {
+        table_json::load(saved).map(PageTable).map_err(thrown)
     }
 
-    /// A table on which a record has been played.
+    /// A table on which a record has been played: its main line, two people, no clocks; a finished
+    /// game is finished here too.
+    /// @throws {Refused}
     #[wasm_bindgen(js_name = fromRecord, skip_typescript)]
-    pub fn from_record(text: &str) -> Result<Table, JsValue> {
-        desk::from_record(text).map(Table).map_err(thrown)
+    pub fn from_record(text: &str) -> Result<PageTable, JsValue> {
+        table_json::from_record(text).map(PageTable).map_err(thrown)
     }
 
-    /// The table of a game that is decided elsewhere.
+    /// The table of a game that is decided elsewhere, by its whole log; `viewer` sits at this
+    /// screen, absent for somebody who looks on. Only the viewer's turns are made here, and no flag
+    /// falls: a whole turn is shown, and certain only when `follow` has brought its event.
+    /// @throws {Refused}
     #[wasm_bindgen(js_name = fromEvents, skip_typescript)]
-    pub fn from_events(events: &JsValue, viewer: Option<String>) -> Result<Table, JsValue> {
+    pub fn from_events(events: &JsValue, viewer: Option<String>) -> Result<PageTable, JsValue> {
         let json = argument(events).unwrap_or_default();
-        let desk = desk::from_events(&json, viewer.as_deref());
-        desk.map(Table).map_err(thrown)
+        let table = table_json::from_events(&json, viewer.as_deref());
+        table.map(PageTable).map_err(thrown)
     }
 
-    /// Adopts what has happened elsewhere.
+    /// Adopts what has happened elsewhere, and how long the turn in progress has taken there. What
+    /// is known already is harmless. `event-gap` and `event-conflict`: ask for the whole log.
     #[wasm_bindgen(skip_typescript)]
     pub fn follow(&mut self, events: &JsValue, used: Option<f64>, now: f64) -> JsValue {
         let json = argument(events).unwrap_or_default();
         object(&self.0.follow(&json, used, now))
     }
 
-    /// Takes a refused turn off the board.
+    /// Takes the own turn off the board that was refused elsewhere.
     #[wasm_bindgen(skip_typescript)]
     pub fn retract(&mut self, now: f64) -> JsValue {
         object(&self.0.retract(now))
@@ -58,13 +66,13 @@ impl Table {
         object(&self.0.view(now, ply))
     }
 
-    /// Lets time pass.
+    /// Lets time pass; true if the view has changed by more than the clocks (a flag fell).
     #[wasm_bindgen(skip_typescript)]
     pub fn tick(&mut self, now: f64) -> bool {
         self.0.tick(now)
     }
 
-    /// A tap on a square.
+    /// The one call that a board needs: choose, step, take back or place, whichever fits.
     #[wasm_bindgen(js_name = tapSquare, skip_typescript)]
     pub fn tap_square(&mut self, square: &str, kind: Option<String>, now: f64) -> JsValue {
         object(&self.0.tap(square, kind.as_deref(), now))
@@ -76,7 +84,7 @@ impl Table {
         object(&self.0.choose(totem, now))
     }
 
-    /// Moves the chosen or named totem.
+    /// Moves a totem. Needs no `chooseTotem` before if the totem is named.
     #[wasm_bindgen(skip_typescript)]
     pub fn step(&mut self, to: &str, totem: Option<String>, now: f64) -> JsValue {
         object(&self.0.step(to, totem.as_deref(), now))
@@ -88,19 +96,19 @@ impl Table {
         object(&self.0.place(at, kind.as_deref(), now))
     }
 
-    /// One stage of the half turn back.
+    /// One stage back: stepped → chosen → idle. False if there was nothing to take back.
     #[wasm_bindgen(js_name = cancelHalf, skip_typescript)]
     pub fn cancel_half(&mut self) -> bool {
         self.0.cancel()
     }
 
-    /// A turn written by the person to move.
+    /// A turn typed by a person whose turn it is.
     #[wasm_bindgen(js_name = playText, skip_typescript)]
     pub fn play_text(&mut self, turn: &str, now: f64) -> JsValue {
         object(&self.0.play_text(turn, now))
     }
 
-    /// A turn of the computer.
+    /// A turn of the computer; `after` is `view.moved` of when it was asked.
     #[wasm_bindgen(skip_typescript)]
     pub fn play(&mut self, after: f64, turn: &str, now: f64) -> JsValue {
         object(&self.0.play(after, turn, now))
@@ -112,7 +120,8 @@ impl Table {
         object(&self.0.undo(now))
     }
 
-    /// Gives up.
+    /// Gives up. `by` may be absent here and below: then it is the person at this screen who may do
+    /// this.
     #[wasm_bindgen(skip_typescript)]
     pub fn resign(&mut self, by: Option<String>, now: f64) -> JsValue {
         object(&self.0.resign(by.as_deref(), now))
@@ -130,7 +139,7 @@ impl Table {
         object(&self.0.accept(kind, by.as_deref(), now))
     }
 
-    /// Declines or withdraws an offer.
+    /// Declines an offer of the other side, or withdraws the own one.
     #[wasm_bindgen(skip_typescript)]
     pub fn decline(&mut self, kind: &str, by: Option<String>, now: f64) -> JsValue {
         object(&self.0.decline(kind, by.as_deref(), now))
@@ -154,27 +163,29 @@ impl Table {
         object(&self.0.resume(now))
     }
 
-    /// The next game, sides changed.
+    /// A new table with the sides changed; this one stays as it is.
+    /// @throws {Refused}
     #[wasm_bindgen(skip_typescript)]
-    pub fn rematch(&self, lot: Option<f64>) -> Result<Table, JsValue> {
-        self.0.rematch(lot).map(Table).map_err(thrown)
+    pub fn rematch(&self, lot: Option<f64>) -> Result<PageTable, JsValue> {
+        self.0.rematch(lot).map(PageTable).map_err(thrown)
     }
 
-    /// A game from an earlier position.
+    /// A new table with the turns up to `ply`, to go on from there, with other seats if wished.
+    /// @throws {Refused}
     #[wasm_bindgen(js_name = playOn, skip_typescript)]
-    pub fn play_on(&self, ply: f64, seats: &JsValue, now: f64) -> Result<Table, JsValue> {
+    pub fn play_on(&self, ply: f64, seats: &JsValue, now: f64) -> Result<PageTable, JsValue> {
         let seats = argument(seats);
         let table = self.0.play_on(ply, seats.as_deref(), now);
-        table.map(Table).map_err(thrown)
+        table.map(PageTable).map_err(thrown)
     }
 
-    /// The table for storage.
+    /// The table for local storage.
     #[wasm_bindgen(skip_typescript)]
     pub fn save(&self, now: f64) -> String {
         self.0.save(now)
     }
 
-    /// The game record.
+    /// The game record as text.
     #[wasm_bindgen(skip_typescript)]
     pub fn record(&self) -> String {
         self.0.record()
@@ -188,6 +199,7 @@ pub fn games() -> JsValue {
 }
 
 /// What never changes about a game.
+/// @throws {Refused}
 #[wasm_bindgen(js_name = gameInfo, skip_typescript)]
 pub fn game_info(game: &str) -> Result<JsValue, JsValue> {
     let info = positions::game_info(game).map_err(thrown)?;
@@ -206,13 +218,13 @@ pub fn legal_turns(game: &str, position: &str) -> JsValue {
     object(&positions::legal_turns(game, position))
 }
 
-/// The position after a turn.
+/// Plays a turn: the position after it.
 #[wasm_bindgen(js_name = playTurn, skip_typescript)]
 pub fn play_turn(game: &str, position: &str, turn: &str) -> JsValue {
     object(&positions::play_turn(game, position, turn))
 }
 
-/// Where the piece may go after a step.
+/// The half turn: where the piece may go after this step, for diagrams.
 #[wasm_bindgen(js_name = halfTurn, skip_typescript)]
 pub fn half_turn(game: &str, position: &str, totem: &str, to: &str) -> JsValue {
     object(&positions::half_turn(game, position, totem, to))

@@ -5,7 +5,7 @@ use rules::AnyGame;
 use wasm_bindgen::prelude::*;
 
 use crate::js::{argument, object};
-use crate::think;
+use crate::think::ThinkerJson;
 
 #[wasm_bindgen]
 extern "C" {
@@ -13,7 +13,9 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// Hands the engine's file of a game over.
+/// Hands the engine its file of a game, before the first question that needs it: YOXII's evaluation
+/// before any, OXONO's opening solution before any but estimates, threats and turns of levels below
+/// full strength. Without it the engine plays on, weaker. False: no such game.
 #[wasm_bindgen(js_name = giveData, skip_typescript)]
 pub fn give_data(game: &str, bytes: Box<[u8]>) -> bool {
     let game = game.parse::<AnyGame>();
@@ -23,16 +25,16 @@ pub fn give_data(game: &str, bytes: Box<[u8]>) -> bool {
     game.is_ok()
 }
 
-/// The engine with its memory.
-#[wasm_bindgen(skip_typescript)]
-pub struct Thinker(think::Thinker);
+/// Holds the engine's memory. Synchronous: make it in a Web Worker and end the worker to interrupt.
+#[wasm_bindgen(js_name = Thinker, skip_typescript)]
+pub struct WorkerThinker(ThinkerJson);
 
-#[wasm_bindgen]
-impl Thinker {
+#[wasm_bindgen(js_class = Thinker)]
+impl WorkerThinker {
     /// A thinker with this many mebibytes.
     #[wasm_bindgen(constructor, skip_typescript)]
-    pub fn new(mebibytes: f64) -> Thinker {
-        Thinker(think::Thinker::new(mebibytes))
+    pub fn new(mebibytes: f64) -> WorkerThinker {
+        WorkerThinker(ThinkerJson::new(mebibytes))
     }
 
     /// Answers a question.

@@ -3,18 +3,20 @@
 use wasm_bindgen::prelude::*;
 
 use crate::js::{object, thrown};
-use crate::study;
+use crate::study_json::{self, StudyJson};
 
 /// A game that is studied.
-#[wasm_bindgen(skip_typescript)]
-pub struct Study(Box<dyn study::Lectern>);
+#[wasm_bindgen(js_name = Study, skip_typescript)]
+pub struct PageStudy(Box<dyn StudyJson>);
 
-#[wasm_bindgen]
-impl Study {
-    /// What a text holds: a record, a position or a list of turns.
+#[wasm_bindgen(js_class = Study)]
+impl PageStudy {
+    /// What a text holds: a game record, a position, or a list of turns from a start; an empty text
+    /// is the default start. A text of the other game is taken too: `view().game` tells.
+    /// @throws {Refused}
     #[wasm_bindgen(skip_typescript)]
-    pub fn read(game: &str, text: &str) -> Result<Study, JsValue> {
-        study::read(game, text).map(Study).map_err(thrown)
+    pub fn read(game: &str, text: &str) -> Result<PageStudy, JsValue> {
+        study_json::read(game, text).map(PageStudy).map_err(thrown)
     }
 
     /// What is drawn of the place that is shown.
@@ -29,13 +31,13 @@ impl Study {
         object(&self.0.tree())
     }
 
-    /// Goes to a place.
+    /// Goes there, or as far on the way as the study goes.
     #[wasm_bindgen(skip_typescript)]
     pub fn go(&mut self, path: &[u32]) {
         self.0.go(&indices(path));
     }
 
-    /// A tap on a square.
+    /// As for a table. A whole turn is played: the study's own, or a new one.
     #[wasm_bindgen(js_name = tapSquare, skip_typescript)]
     pub fn tap_square(&mut self, square: &str, kind: Option<String>) -> JsValue {
         object(&self.0.tap(square, kind.as_deref()))
@@ -53,31 +55,31 @@ impl Study {
         object(&self.0.play_text(turn))
     }
 
-    /// Deletes a turn and what follows it.
+    /// Deletes the turn and all that follows.
     #[wasm_bindgen(skip_typescript)]
     pub fn delete(&mut self, path: &[u32]) -> JsValue {
         object(&self.0.delete(&indices(path)))
     }
 
-    /// Makes a variation the line.
+    /// Makes the variation that begins with this turn the line.
     #[wasm_bindgen(skip_typescript)]
     pub fn promote(&mut self, path: &[u32]) -> JsValue {
         object(&self.0.promote(&indices(path)))
     }
 
-    /// Writes about the place that is shown.
+    /// Of the place that is shown; an empty text deletes it.
     #[wasm_bindgen(js_name = setComment, skip_typescript)]
     pub fn set_comment(&mut self, comment: &str) {
         self.0.set_comment(comment);
     }
 
-    /// Puts `!` or `?` after the turn that is shown.
+    /// Of the turn that is shown: `!`, `?`, `!?`, …; an empty text deletes it.
     #[wasm_bindgen(js_name = setMark, skip_typescript)]
     pub fn set_mark(&mut self, mark: &str) -> JsValue {
         object(&self.0.set_mark(mark))
     }
 
-    /// The game record.
+    /// The game record as text.
     #[wasm_bindgen(skip_typescript)]
     pub fn record(&self) -> String {
         self.0.record()

@@ -5,17 +5,22 @@ use table::{AnyOptions, ClockSetting, Date, Occupant, Seat, Start, TableError};
 
 use crate::reply::Refused;
 
+/// With what a table begins.
 #[derive(Deserialize)]
 pub(crate) struct TableOptions {
     game: String,
+    /// A position text to begin from.
     #[serde(default)]
     position: Option<String>,
+    /// Without `position`: a random number, 0 ≤ lot < 1, that draws the start; absent: the default
+    /// start.
     #[serde(default)]
     lot: Option<f64>,
     #[serde(default)]
     seats: Option<SeatsOption>,
     #[serde(default)]
     clock: Option<ClockOption>,
+    /// For the record: "2026.11.15".
     #[serde(default)]
     date: Option<String>,
 }
@@ -35,9 +40,12 @@ struct SeatOption {
     name: Option<String>,
 }
 
+/// The clocks of a game, in milliseconds.
 #[derive(Deserialize)]
-struct ClockOption {
+pub(crate) struct ClockOption {
+    /// Time for the whole game: 1 s to 24 h.
     base: f64,
+    /// Added after each own turn: at most half an hour.
     increment: f64,
 }
 

@@ -9,39 +9,51 @@ use table::view::board::{self, Both, Cells, HalfView, Reserves, TotemView};
 use table::view::by_name::ByName;
 use table::view::end::{EndView, Ends};
 
+/// What never changes about a game.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct GameInfo {
+pub(crate) struct GameInfo {
     game: &'static str,
+    /// The name as it stands in records: "Oxono".
     title: &'static str,
+    /// Files and ranks.
     size: u8,
+    /// All squares of the board from the top left, rank by rank: reading order.
     squares: Vec<String>,
     totems: Vec<String>,
     kinds: Vec<String>,
+    /// How many pieces of each kind a player begins with.
     stock: ByName<String, u8>,
+    /// The letters of the sides in a position text.
     sides: Both<char>,
     max_turns: usize,
+    /// Start positions; the default first.
     starts: Vec<String>,
 }
 
+/// A position by itself, for analysis, diagrams and the rules pages.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct PositionView {
+pub(crate) struct PositionView {
     ok: bool,
     game: &'static str,
+    /// The canonical text.
     position: String,
     to_move: &'static str,
+    /// How many pieces are on the board.
     placed: u32,
     cells: Cells,
     reserves: Reserves,
     totems: Vec<TotemView>,
+    /// The number of legal turns.
     turns: u64,
     outcome: Option<&'static str>,
     end: Option<EndView>,
 }
 
+/// Turns in notation.
 #[derive(Serialize)]
-struct TurnsReply {
+pub(crate) struct TurnsReply {
     ok: bool,
     turns: Vec<String>,
 }
@@ -53,8 +65,9 @@ struct HalfReply {
     half: HalfView,
 }
 
+/// A text.
 #[derive(Serialize)]
-struct TextReply {
+pub(crate) struct TextReply {
     ok: bool,
     text: String,
 }

@@ -7,22 +7,27 @@ use table::{Did, TableError};
 use table::view::by_name::ByName;
 use table::view::turn::TurnView;
 
-/// Why not, as it goes to JavaScript.
+/// Why not. `code` is stable and is the key of a sentence in `locales/`.
 #[derive(Debug, Serialize)]
 pub struct Refused {
     ok: bool,
     code: &'static str,
+    /// In a record, the reason behind "bad-position", "bad-turn" and "illegal-turn".
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'static str>,
+    /// The line at fault in a record, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u32>,
+    /// The character at fault in a text or line, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     column: Option<u32>,
+    /// The square at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
-    /// The variables of the reason's sentence, other than column and square.
+    /// The other variables of the sentence: `found`, `stock`, `totem`, `expected`, …
     #[serde(skip_serializing_if = "Option::is_none")]
     args: Option<Box<Args>>,
+    /// The rule of the error in technical English: for logs, never for players.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
 }
@@ -120,40 +125,74 @@ impl Done {
 
 /// What a tap did.
 #[derive(Serialize)]
-pub(crate) struct TapReply {
-    ok: bool,
-    did: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    turn: Option<TurnView>,
+#[serde(untagged)]
+pub(crate) enum Tapped {
+    /// The turn goes on.
+    Changed { ok: bool, did: &'static str },
+    /// The turn is made.
+    Played {
+        ok: bool,
+        did: &'static str,
+        turn: Box<TurnView>,
+    },
 }
 
-impl TapReply {
-    pub(crate) fn new(did: Did, last: Option<TurnView>) -> TapReply {
-        TapReply {
-            ok: true,
-            did: match did {
-                Did::Chose => "chose",
-                Did::Unchose => "unchose",
-                Did::Stepped => "stepped",
-                Did::Unstepped => "unstepped",
-                Did::Played => "played",
-            },
-            turn: last.filter(|_| did == Did::Played),
-        }
+impl Tapped {
+    pub(crate) fn new(did: Did, last: Option<TurnView>) -> Tapped {
+        let ok = true;
+        let did = match (did, last) {
+            (Did::Played, Some(turn)) => {
+                let did = "played";
+                let turn = Box::new(turn);
+                return Tapped::Played { ok, did, turn };
+            }
+            (Did::Chose, _) => "chose",
+            (Did::Unchose, _) => "unchose",
+            (Did::Stepped, _) => "stepped",
+            (Did::Unstepped, _) => "unstepped",
+            (Did::Played, None) => "played",
+        };
+        Tapped::Changed { ok, did }
     }
 }
 
-/// A turn was played, or had been.
+/// A turn was played.
 #[derive(Serialize)]
-pub(crate) struct PlayReply {
+pub(crate) struct Played {
     pub(crate) ok: bool,
     pub(crate) turn: Option<TurnView>,
     pub(crate) repeat: bool,
 }
 
+/// This very turn had been played before; nothing changed.
+#[derive(Serialize)]
+pub(crate) struct Repeated {
+    ok: bool,
+    turn: (),
+    repeat: bool,
+}
+
+impl Played {
+    pub(crate) fn new(turn: Option<TurnView>) -> Played {
+        Played {
+            ok: true,
+            turn,
+            repeat: false,
+        }
+    }
+}
+
+impl Repeated {
+    pub(crate) const YES: Repeated = Repeated {
+        ok: true,
+        turn: (),
+        repeat: true,
+    };
+}
+
 /// What was decided elsewhere is adopted.
 #[derive(Serialize)]
-pub(crate) struct FollowReply {
+pub(crate) struct Followed {
     pub(crate) ok: bool,
     /// The last turn, if it is new here.
     pub(crate) turn: Option<TurnView>,

@@ -2,15 +2,13 @@
 //! ended to interrupt it.
 
 use engine::game::EngineGame;
-use engine::hint;
-use engine::level::{self, Level};
+use engine::hint::Hint;
+use engine::level::Level;
 use engine::opinion::Opinion;
-use engine::player::Player;
-use engine::score::Score;
-use engine::search::{Findings, Limits};
-use engine::solve::Solver;
+use engine::solve::{Answer, NoMemory, Value};
+use engine::thinker::{Analysis, Stop, Thinker};
 use engine::threat::is_threatened;
-use engine::truth::Seeker;
+use engine::truth::Truth;
 use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
 use table::TableError;
@@ -19,7 +17,7 @@ use table::view::by_name::ByName;
 use crate::options::{millis, read};
 use crate::positions::{named, position_of};
 use crate::reply::{Argument, Refused, json};
-use crate::worth::{StepWorth, TurnOpinion, TurnWorth, ValueView};
+use crate::worth::{ProvenView, StepWorth, TurnOpinion, TurnWorth, ValueView};
 
 /// A person does not wait longer than this, in milliseconds, unless the question says so.
 const PATIENCE: f64 = 4000.0;
@@ -45,84 +43,108 @@ struct Request {
     lines: Option<f64>,
 }
 
+/// What the engine answers.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Reply {
+pub(crate) enum Reply {
+    /// The turn of a level.
     Turn {
         ok: bool,
         task: &'static str,
         turn: String,
     },
+    /// A good turn with its reason.
     Hint {
         ok: bool,
         task: &'static str,
         turn: String,
         value: ValueView,
+        /// The key of a sentence in `locales/…/hints.ftl`: "hint-wins-in".
         reason: String,
+        /// The variables of the sentence.
         args: ByName<&'static str, Argument>,
     },
+    /// One slice of analysis.
     Analyse {
         ok: bool,
         task: &'static str,
+        /// Of the position, as far as the best line tells; null if the game is over.
         value: Option<ValueView>,
+        /// Best first; none if the game is over.
         lines: Vec<LineView>,
         nodes: u64,
+        /// Nothing more to find out.
         done: bool,
     },
+    /// One slice of the truth about all turns.
     Truth {
         ok: bool,
         task: &'static str,
-        value: Option<ValueView>,
+        /// Of the position; null as long as it is not proven.
+        value: Option<ProvenView>,
+        /// Every legal turn with what it is worth to the side to move.
         turns: Vec<TurnWorth>,
+        /// Every step of a totem with the best that can follow.
         steps: Vec<StepWorth>,
+        /// Nothing more will be looked for.
         done: bool,
     },
+    /// One slice of estimates of all turns.
     Opinions {
         ok: bool,
         task: &'static str,
+        /// Every legal turn.
         turns: Vec<TurnOpinion>,
+        /// Nothing more will be looked for.
         done: bool,
     },
+    /// Whether the side that waits threatens to win.
     Threat {
         ok: bool,
         task: &'static str,
+        /// True: most turns of the side to move would let the other win at once.
         threatened: bool,
     },
+    /// The bench signature.
     Bench {
         ok: bool,
         task: &'static str,
         nodes: u64,
     },
+    /// One slice of a proof.
     Solve {
         ok: bool,
         task: &'static str,
+        /// null: not proven yet.
         value: Option<&'static str>,
+        /// A turn that keeps the value.
         turn: Option<String>,
         nodes: u64,
     },
 }
 
+/// A line of an analysis. Its value is that of its first turn. A line of proven value goes to the
+/// end of the game, in as many turns as the value says, unless the time was up.
 #[derive(Serialize)]
-struct LineView {
+pub(crate) struct LineView {
     turns: Vec<String>,
     value: ValueView,
     depth: u32,
 }
 
 /// The engine with its memory, which is for one game at a time.
-pub struct Thinker {
+pub struct ThinkerJson {
     mebibytes: usize,
-    mind: Option<(AnyGame, Box<dyn Mind>)>,
+    game: Option<(AnyGame, Box<dyn AnyThinker>)>,
 }
 
-impl Thinker {
-    /// A thinker that uses up to about twice this many mebibytes: for the search, and as many
-    /// for proofs. Memory is taken when the first question needs it.
+impl ThinkerJson {
+    /// See [`Thinker::new`]: from 1 to 1024 mebibytes.
     #[must_use]
-    pub fn new(mebibytes: f64) -> Thinker {
-        Thinker {
+    pub fn new(mebibytes: f64) -> ThinkerJson {
+        ThinkerJson {
             mebibytes: (mebibytes as usize).clamp(1, 1024),
-            mind: None,
+            game: None,
         }
     }
 
@@ -137,23 +159,27 @@ impl Thinker {
             return Ok(Reply::Bench {
                 ok: true,
                 task: "bench",
-                nodes: engine::bench::signature().ok_or_else(no_memory)?,
+                nodes: engine::bench::signature().ok_or_else(|| no_memory(NoMemory))?,
             });
         }
         let game = named(&request.game)?;
-        if self.mind.as_ref().is_none_or(|(other, _)| *other != game) {
-            self.mind = None;
-            let mind = with_game!(game, G => Memory::<G>::open(self.mebibytes));
-            self.mind = Some((game, mind));
-        }
-        match &mut self.mind {
-            Some((_, mind)) => mind.answer(&request, now),
-            None => Err(no_memory()),
-        }
+        let end = request.end(now);
+        let stop = || now() >= end;
+        let thinker = match self.game.take() {
+            Some((same, thinker)) if same == game => thinker,
+            // What was remembered of another game is given up before memory is taken anew.
+            _ => with_game!(game, G => open::<G>(self.mebibytes)),
+        };
+        let (_, thinker) = self.game.insert((game, thinker));
+        thinker.answer(&request, &stop)
     }
 }
 
-fn no_memory() -> Refused {
+fn open<G: EngineGame>(mebibytes: usize) -> Box<dyn AnyThinker> {
+    Box::new(Thinker::<G>::new(mebibytes))
+}
+
+fn no_memory(_: NoMemory) -> Refused {
     Refused::new("no-memory", None)
 }
 
@@ -161,81 +187,68 @@ fn bad_request(what: &str) -> Refused {
     Refused::new("bad-request", Some(what.to_owned()))
 }
 
-/// The engine of one game.
-trait Mind {
-    fn answer(&mut self, request: &Request, now: &Now) -> Result<Reply, Refused>;
+/// The engine of whichever game.
+trait AnyThinker {
+    fn answer(&mut self, request: &Request, stop: Stop<'_>) -> Result<Reply, Refused>;
 }
 
-/// What each kind of question needs is made when it is first asked.
-struct Memory<G: EngineGame> {
-    mebibytes: usize,
-    player: Option<Player<G>>,
-    solver: Option<Solver>,
-    seeker: Option<Seeker<G>>,
-    opinion: Option<Opinion<G>>,
-}
-
-impl<G: EngineGame> Memory<G> {
-    fn open(mebibytes: usize) -> Box<dyn Mind> {
-        Box::new(Memory::<G> {
-            mebibytes,
-            player: None,
-            solver: None,
-            seeker: None,
-            opinion: None,
+impl<G: EngineGame> AnyThinker for Thinker<G> {
+    fn answer(&mut self, request: &Request, stop: Stop<'_>) -> Result<Reply, Refused> {
+        let position: G = position_of(&request.position)?;
+        let over = || TableError::Rules(Refusal::GameOver);
+        Ok(match request.task.as_str() {
+            "turn" => {
+                let (level, seed) = (request.level()?, request.seed.map_or(0, |seed| seed as u64));
+                let turn = self.turn(&position, level, seed, stop).map_err(no_memory)?;
+                Reply::turn(turn.ok_or_else(over)?)
+            }
+            "hint" => {
+                let hint = self.hint(&position, stop).map_err(no_memory)?;
+                Reply::hint(&hint.ok_or_else(over)?)
+            }
+            "analyse" => {
+                let lines = request.lines.map_or(1, |lines| lines as usize);
+                Reply::analysis(&self.analyse(&position, lines, stop).map_err(no_memory)?)
+            }
+            "truth" => Reply::truth(&self.truth(&position, stop).map_err(no_memory)?),
+            "opinions" => Reply::opinions(self.opinions(&position, stop).map_err(no_memory)?),
+            "solve" => Reply::solved(&self.solve(&position, stop).map_err(no_memory)?),
+            "threat" => Reply::Threat {
+                ok: true,
+                task: "threat",
+                threatened: is_threatened(&position),
+            },
+            _ => return Err(bad_request("task")),
         })
     }
+}
 
-    fn player(&mut self) -> Result<&mut Player<G>, Refused> {
-        if self.player.is_none() {
-            self.player = Some(Player::new(self.mebibytes).map_err(|_| no_memory())?);
-        }
-        self.player.as_mut().ok_or_else(no_memory)
-    }
-
-    /// The turn of a level. If the time is up it plays what seems best so far.
-    fn turn(&mut self, position: &G, request: &Request, stop: &Stop<'_>) -> Result<Reply, Refused> {
-        let level = request
-            .level
+impl Request {
+    fn level(&self) -> Result<Level, Refused> {
+        self.level
             .filter(|level| level.fract() == 0.0)
             .and_then(|level| Level::new(level as u8))
-            .ok_or_else(|| bad_request("level"))?;
-        let seed = request.seed.map_or(0, |seed| seed as u64);
-        let stop = || stop.is_due();
-        let turn = match level.style::<G>() {
-            Some(style) => level::choose_in_style(position, &style, seed, Limits::default(), &stop),
-            None => self.quick(position, &stop)?.best(),
-        };
-        let turn = turn.ok_or(TableError::Rules(Refusal::GameOver))?;
-        Ok(Reply::Turn {
+            .ok_or_else(|| bad_request("level"))
+    }
+
+    /// When to stop thinking, by this clock.
+    fn end(&self, now: &Now) -> f64 {
+        now() + self.millis.map_or(PATIENCE, |limit| millis(limit) as f64)
+    }
+}
+
+impl Reply {
+    fn turn(turn: impl ToString) -> Reply {
+        Reply::Turn {
             ok: true,
             task: "turn",
             turn: turn.to_string(),
-        })
+        }
     }
 
-    /// Full strength in a fraction of a second.
-    fn quick(
-        &mut self,
-        position: &G,
-        stop: &(dyn Fn() -> bool + Sync),
-    ) -> Result<Findings<G>, Refused> {
-        let limits = Limits {
-            nodes: G::QUICK,
-            ..Limits::default()
-        };
-        // What was remembered from other positions must not change the answer.
-        let player = self.player()?;
-        player.forget();
-        Ok(player.think(position, limits, stop, &mut |_| {}))
-    }
-
-    fn hint(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
-        let findings = self.quick(position, &|| stop.is_due())?;
-        let hint =
-            hint::from_findings(position, &findings).ok_or(TableError::Rules(Refusal::GameOver))?;
+    fn hint<G: EngineGame>(hint: &Hint<G>) -> Reply {
         let arguments = hint.reason.variables().into_iter();
-        Ok(Reply::Hint {
+        Reply::Hint {
             ok: true,
             task: "hint",
             turn: hint.turn.to_string(),
@@ -244,137 +257,54 @@ impl<G: EngineGame> Memory<G> {
             args: arguments
                 .map(|(name, variable)| (name, Argument::from(variable)))
                 .collect(),
-        })
+        }
     }
 
-    /// One slice of analysis: what was found out before is remembered.
-    fn analyse(
-        &mut self,
-        position: &G,
-        request: &Request,
-        stop: &Stop<'_>,
-    ) -> Result<Reply, Refused> {
-        let limits = Limits {
-            lines: request.lines.map_or(1, |lines| lines as usize).clamp(1, 10),
-            ..Limits::default()
-        };
-        let stop = || stop.is_due();
-        let player = self.player()?;
-        let findings = player.think(position, limits, &stop, &mut |_| {});
-        let left = G::MAX_TURNS as u32 - position.pieces_placed();
-        let settled = |score: Score, depth| matches!(score, Score::Proven(_)) || depth >= left;
-        Ok(Reply::Analyse {
+    fn analysis<G: EngineGame>(analysis: &Analysis<G>) -> Reply {
+        let lines = analysis.findings.lines.iter();
+        Reply::Analyse {
             ok: true,
             task: "analyse",
-            value: findings.score(position).map(ValueView::from),
-            done: findings.lines.iter().all(|l| settled(l.score, l.depth)),
-            nodes: findings.nodes,
-            lines: findings
-                .lines
-                .iter()
+            value: analysis.score.map(ValueView::from),
+            done: analysis.done,
+            nodes: analysis.findings.nodes,
+            lines: lines
                 .map(|line| LineView {
                     turns: line.turns.iter().map(ToString::to_string).collect(),
                     value: line.score.into(),
                     depth: line.depth,
                 })
                 .collect(),
-        })
+        }
     }
 
-    /// One slice of the truth about all turns: what was proven before is remembered.
-    fn truth(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
-        let seeker = match &mut self.seeker {
-            Some(seeker) => seeker,
-            None => {
-                let seeker = Seeker::new(self.mebibytes << 20).map_err(|_| no_memory())?;
-                self.seeker.insert(seeker)
-            }
-        };
-        let truth = seeker.seek(position, &|| !stop.is_due());
-        Ok(Reply::Truth {
+    fn truth<G: EngineGame>(truth: &Truth<G>) -> Reply {
+        Reply::Truth {
             ok: true,
             task: "truth",
-            value: truth.proven.map(ValueView::from),
+            value: truth.proven.map(ProvenView::from),
             turns: truth.turns.iter().map(TurnWorth::new).collect(),
             steps: truth.steps().iter().map(StepWorth::new).collect(),
             done: truth.done,
-        })
+        }
     }
 
-    /// One more look at all turns, deeper than the one before.
-    fn opinions(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
-        let before = self.opinion.take();
-        let mut opinion = match before.filter(|before| before.position() == position) {
-            Some(opinion) => opinion,
-            None => Opinion::new(position).map_err(|_| no_memory())?,
-        };
-        opinion.deepen(&|| stop.is_due());
-        let reply = Reply::Opinions {
+    fn opinions<G: EngineGame>(opinion: &Opinion<G>) -> Reply {
+        Reply::Opinions {
             ok: true,
             task: "opinions",
             turns: opinion.turns().map(TurnOpinion::new).collect(),
             done: opinion.is_done(),
-        };
-        self.opinion = Some(opinion);
-        Ok(reply)
+        }
     }
 
-    /// One slice of a proof: what was proven before is remembered.
-    fn solve(&mut self, position: &G, stop: &Stop<'_>) -> Result<Reply, Refused> {
-        let solver = match &mut self.solver {
-            Some(solver) => solver,
-            None => {
-                let solver = Solver::new(self.mebibytes << 20).map_err(|_| no_memory())?;
-                self.solver.insert(solver)
-            }
-        };
-        let answer = solver.solve(position, 1, &|_| !stop.is_due());
-        Ok(Reply::Solve {
+    fn solved<T: ToString>(answer: &Answer<T>) -> Reply {
+        Reply::Solve {
             ok: true,
             task: "solve",
-            value: answer.value.map(engine::solve::Value::name),
-            turn: answer.best.map(|turn| turn.to_string()),
+            value: answer.value.map(Value::name),
+            turn: answer.best.as_ref().map(ToString::to_string),
             nodes: answer.nodes,
-        })
-    }
-}
-
-impl<G: EngineGame> Mind for Memory<G> {
-    fn answer(&mut self, request: &Request, now: &Now) -> Result<Reply, Refused> {
-        let position: G = position_of(&request.position)?;
-        let stop = Stop::after(request.millis, now);
-        match request.task.as_str() {
-            "turn" => self.turn(&position, request, &stop),
-            "hint" => self.hint(&position, &stop),
-            "analyse" => self.analyse(&position, request, &stop),
-            "truth" => self.truth(&position, &stop),
-            "opinions" => self.opinions(&position, &stop),
-            "threat" => Ok(Reply::Threat {
-                ok: true,
-                task: "threat",
-                threatened: is_threatened(&position),
-            }),
-            "solve" => self.solve(&position, &stop),
-            _ => Err(bad_request("task")),
         }
-    }
-}
-
-/// When to stop thinking.
-struct Stop<'a> {
-    at: f64,
-    now: &'a Now,
-}
-
-impl<'a> Stop<'a> {
-    fn after(limit: Option<f64>, now: &'a Now) -> Stop<'a> {
-        Stop {
-            at: now() + limit.map_or(PATIENCE, |limit| millis(limit) as f64),
-            now,
-        }
-    }
-
-    fn is_due(&self) -> bool {
-        (self.now)() >= self.at
     }
 }

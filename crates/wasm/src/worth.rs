@@ -6,57 +6,73 @@ use engine::truth::{StepTruth, TurnTruth};
 use rules::Game;
 use serde::Serialize;
 
+/// What is proven for the side to move.
+#[derive(Serialize)]
+pub(crate) struct ProvenView {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    outcome: &'static str,
+    /// How long it takes; null for a draw, and where nothing is known that is worth saying.
+    distance: Option<DistanceView>,
+}
+
+/// What seems to be so for the side to move.
+#[derive(Serialize)]
+pub(crate) struct EstimateView {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    /// The chance to win, 0.1 to 99.9.
+    percent: f64,
+}
+
+/// For the side to move. Proven and estimated are never confused.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum ValueView {
-    Proven {
-        #[serde(rename = "type")]
-        kind: &'static str,
-        outcome: &'static str,
-        distance: Option<DistanceView>,
-    },
-    Estimate {
-        #[serde(rename = "type")]
-        kind: &'static str,
-        percent: f64,
-    },
+    /// It is proven.
+    Proven(ProvenView),
+    /// It seems so.
+    Estimate(EstimateView),
 }
 
+/// Until the game is over, if the winner wins as soon as possible and the loser holds out.
 #[derive(Serialize)]
 pub(crate) struct DistanceView {
+    /// The game takes exactly this many turns; otherwise the winner needs no more than that.
     exact: bool,
+    /// Both sides' turns are counted.
     turns: u32,
 }
 
-/// A turn and what is proven about it.
+/// A turn and what is proven about it; null: nothing yet.
 #[derive(Serialize)]
 pub(crate) struct TurnWorth {
     turn: String,
-    value: Option<ValueView>,
+    value: Option<ProvenView>,
 }
 
-/// A step of a totem and what is proven about it.
+/// A step of a totem and the best that can follow; null: that is not proven yet.
 #[derive(Serialize)]
 pub(crate) struct StepWorth {
     totem: String,
     to: String,
-    value: Option<ValueView>,
+    value: Option<ProvenView>,
 }
 
-/// A turn and what it seems to be worth.
+/// A turn and the chance that it wins, 0.1 to 99.9; none of it is proven.
 #[derive(Serialize)]
 pub(crate) struct TurnOpinion {
     turn: String,
     percent: f64,
 }
 
-impl From<Proven> for ValueView {
-    fn from(proven: Proven) -> ValueView {
+impl From<Proven> for ProvenView {
+    fn from(proven: Proven) -> ProvenView {
         let distance = |distance: Distance| DistanceView {
             exact: distance.is_exact(),
             turns: distance.most(),
         };
-        ValueView::Proven {
+        ProvenView {
             kind: "proven",
             outcome: proven.value().name(),
             distance: proven.telling().map(distance),
@@ -67,11 +83,11 @@ impl From<Proven> for ValueView {
 impl From<Score> for ValueView {
     fn from(score: Score) -> ValueView {
         match score {
-            Score::Proven(proven) => proven.into(),
-            Score::Estimate(_) => ValueView::Estimate {
+            Score::Proven(proven) => ValueView::Proven(proven.into()),
+            Score::Estimate(_) => ValueView::Estimate(EstimateView {
                 kind: "estimate",
                 percent: f64::from(score.permille()) / 10.0,
-            },
+            }),
         }
     }
 }
@@ -80,7 +96,7 @@ impl TurnWorth {
     pub(crate) fn new<T: ToString>(one: &TurnTruth<T>) -> TurnWorth {
         TurnWorth {
             turn: one.turn.to_string(),
-            value: one.proven.map(ValueView::from),
+            value: one.proven.map(ProvenView::from),
         }
     }
 }
@@ -101,7 +117,7 @@ impl StepWorth {
         StepWorth {
             totem: one.totem.to_string(),
             to: one.to.to_string(),
-            value: one.proven.map(ValueView::from),
+            value: one.proven.map(ProvenView::from),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A table of a game that is decided elsewhere, as JavaScript sees it.
 
 use serde_json::{Value, json};
-use wasm::desk::{self, Desk};
+use wasm::table_json::{self, TableJson};
 
 fn log() -> Value {
     json!([{
@@ -13,8 +13,9 @@ fn log() -> Value {
     }])
 }
 
-fn sit(viewer: Option<&str>) -> Desk {
-    desk::from_events(&log().to_string(), viewer).unwrap_or_else(|why| panic!("{}", why.code()))
+fn sit(viewer: Option<&str>) -> TableJson {
+    table_json::from_events(&log().to_string(), viewer)
+        .unwrap_or_else(|why| panic!("{}", why.code()))
 }
 
 fn parsed(json: &str) -> Value {
@@ -24,57 +25,57 @@ fn parsed(json: &str) -> Value {
 #[test]
 fn only_the_viewer_whose_turn_it_is_makes_one() {
     for viewer in [None, Some("second")] {
-        let mut desk = sit(viewer);
-        let view = parsed(&desk.view(0.0, None));
+        let mut table = sit(viewer);
+        let view = parsed(&table.view(0.0, None));
         assert_eq!(view["waitingFor"], "remote");
-        assert_eq!(parsed(&desk.tap("d4", None, 0.0))["code"], "not-your-turn");
-        let typed = desk.play_text("c3-1b2", 0.0);
+        assert_eq!(parsed(&table.tap("d4", None, 0.0))["code"], "not-your-turn");
+        let typed = table.play_text("c3-1b2", 0.0);
         assert_eq!(parsed(&typed)["code"], "not-your-turn");
     }
-    let mut desk = sit(Some("first"));
-    assert_eq!(parsed(&desk.tap("d4", None, 0.0))["did"], "chose");
+    let mut table = sit(Some("first"));
+    assert_eq!(parsed(&table.tap("d4", None, 0.0))["did"], "chose");
 }
 
 #[test]
 fn the_own_turn_is_shown_and_made_certain() {
-    let mut desk = sit(Some("first"));
-    assert_eq!(parsed(&desk.play_text("c3-1b2", 0.0))["ok"], true);
+    let mut table = sit(Some("first"));
+    assert_eq!(parsed(&table.play_text("c3-1b2", 0.0))["ok"], true);
     let played = json!([{ "number": 2, "event": "played", "by": "first", "turn": "c3-1b2" }]);
-    let reply = parsed(&desk.follow(&played.to_string(), Some(0.0), 100.0));
+    let reply = parsed(&table.follow(&played.to_string(), Some(0.0), 100.0));
     assert_eq!(reply, json!({ "ok": true, "turn": null }));
     // The other's turn is new here.
     let answer = json!([
         { "number": 3, "event": "played", "by": "second", "turn": "d4-1d3", "spent": 900 }
     ]);
-    let reply = parsed(&desk.follow(&answer.to_string(), Some(0.0), 1_000.0));
+    let reply = parsed(&table.follow(&answer.to_string(), Some(0.0), 1_000.0));
     assert_eq!(reply["turn"]["text"], "d4-1d3");
-    let view = parsed(&desk.view(3_000.0, None));
+    let view = parsed(&table.view(3_000.0, None));
     assert_eq!(view["clock"]["first"], 298_000);
 }
 
 #[test]
 fn a_refused_turn_is_taken_away() {
-    let mut desk = sit(Some("first"));
-    desk.play_text("c3-1b2", 0.0);
-    assert_eq!(parsed(&desk.retract(0.0)), json!({ "ok": true }));
-    assert_eq!(parsed(&desk.view(0.0, None))["ply"], 0);
+    let mut table = sit(Some("first"));
+    table.play_text("c3-1b2", 0.0);
+    assert_eq!(parsed(&table.retract(0.0)), json!({ "ok": true }));
+    assert_eq!(parsed(&table.view(0.0, None))["ply"], 0);
 }
 
 #[test]
 fn nothing_else_is_decided_here() {
-    let mut desk = sit(Some("first"));
+    let mut table = sit(Some("first"));
     for reply in [
-        desk.resign(None, 0.0),
-        desk.offer("draw", None, 0.0),
-        desk.abort(0.0),
-        desk.undo(0.0),
-        desk.play(1.0, "c3-1b2", 0.0),
+        table.resign(None, 0.0),
+        table.offer("draw", None, 0.0),
+        table.abort(0.0),
+        table.undo(0.0),
+        table.play(1.0, "c3-1b2", 0.0),
     ] {
         assert_eq!(parsed(&reply)["code"], "not-allowed", "{reply}");
     }
-    desk.play_text("c3-1b2", 0.0);
-    assert!(!desk.tick(1e9), "the flag falls elsewhere");
-    assert_eq!(parsed(&desk.view(1e9, None))["result"], Value::Null);
-    let bad = parsed(&desk.follow("[{\"number\":9}]", None, 0.0));
+    table.play_text("c3-1b2", 0.0);
+    assert!(!table.tick(1e9), "the flag falls elsewhere");
+    assert_eq!(parsed(&table.view(1e9, None))["result"], Value::Null);
+    let bad = parsed(&table.follow("[{\"number\":9}]", None, 0.0));
     assert_eq!(bad["code"], "bad-event");
 }

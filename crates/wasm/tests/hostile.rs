@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use proptest::prelude::*;
 use serde_json::Value;
-use wasm::desk::{self, Desk};
-use wasm::{positions, study, think};
+use wasm::table_json::{self, TableJson};
+use wasm::{positions, study_json, think};
 
 /// Words that mean something to the API, so that arguments get past the first check.
 const WORDS: &[&str] = &[
@@ -88,7 +88,7 @@ fn reply(json: &str) {
 
 type Call = (u8, String, Option<String>, f64, Option<f64>);
 
-fn call(table: &mut Desk, (which, a, b, x, y): &Call) {
+fn call(table: &mut TableJson, (which, a, b, x, y): &Call) {
     let (a, b, x, y) = (a.as_str(), b.as_deref(), *x, *y);
     match which % 20 {
         0 => reply(&table.choose(a, x)),
@@ -135,14 +135,14 @@ proptest! {
         let clock = r#"{"base":60000,"increment":500}"#;
         let lot = serde_json::to_string(&lot).unwrap();
         let options = format!(r#"{{"game":"{game}","lot":{lot},"clock":{clock}}}"#);
-        let mut table = desk::create(&options).unwrap();
+        let mut table = table_json::create(&options).unwrap();
         for arguments in &calls {
             call(&mut table, arguments);
             let now = arguments.3;
             parsed(&table.view(now, arguments.4));
             let saved = table.save(now);
-            prop_assert!(desk::load(&saved).is_ok(), "{saved}");
-            prop_assert!(desk::from_record(&table.record()).is_ok());
+            prop_assert!(table_json::load(&saved).is_ok(), "{saved}");
+            prop_assert!(table_json::from_record(&table.record()).is_ok());
         }
     }
 
@@ -155,7 +155,7 @@ proptest! {
             1..40,
         ),
     ) {
-        let study = study::read(game, &beginning).or_else(|_| study::read(game, ""));
+        let study = study_json::read(game, &beginning).or_else(|_| study_json::read(game, ""));
         let mut study = study.map_err(|refused| TestCaseError::fail(refused.code()))?;
         for (which, a, b, path) in &calls {
             match which % 10 {
@@ -170,17 +170,17 @@ proptest! {
             }
             parsed(&study.view());
             let record = study.record();
-            let again = study::read(game, &record).map_err(|refused| TestCaseError::fail(refused.code()))?;
+            let again = study_json::read(game, &record).map_err(|refused| TestCaseError::fail(refused.code()))?;
             prop_assert_eq!(again.tree(), study.tree(), "{}", record);
         }
     }
 
     #[test]
     fn any_text_is_answered(a in text(), b in text(), c in text(), d in text()) {
-        let _ = desk::create(&a);
-        let _ = desk::load(&a);
-        let _ = desk::from_record(&a);
-        let _ = study::read(&a, &b);
+        let _ = table_json::create(&a);
+        let _ = table_json::load(&a);
+        let _ = table_json::from_record(&a);
+        let _ = study_json::read(&a, &b);
         let _ = positions::game_info(&a);
         reply(&positions::read_position(&a, &b));
         reply(&positions::legal_turns(&a, &b));
@@ -191,7 +191,7 @@ proptest! {
             "{{\"task\":{},\"game\":{},\"position\":{}}}",
             Value::from(a.as_str()), Value::from(b), Value::from(c),
         );
-        let mut thinker = think::Thinker::new(1.0);
+        let mut thinker = think::ThinkerJson::new(1.0);
         // Every look at the clock takes a second, so that thinking soon ends.
         let seconds = AtomicU32::new(0);
         let now = move || f64::from(seconds.fetch_add(1, Ordering::Relaxed)) * 1000.0;
@@ -214,7 +214,9 @@ fn options_of_any_shape_are_refused_with_a_code() {
         r#"{"game":["oxono"]}"#,
         "[[[[[[",
     ] {
-        let refused = desk::create(options).err().map(|refused| refused.code());
+        let refused = table_json::create(options)
+            .err()
+            .map(|refused| refused.code());
         assert!(refused.is_some_and(|code| !code.is_empty()), "{options}");
     }
 }

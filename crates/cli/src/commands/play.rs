@@ -1,8 +1,6 @@
 //! `totemic play`: a game at the terminal.
 
-use std::collections::hash_map::RandomState;
 use std::env;
-use std::hash::BuildHasher;
 use std::io::{self, IsTerminal};
 
 use clap::ValueEnum;
@@ -122,9 +120,9 @@ pub(crate) fn seats(computer: Option<Seat>) -> [table::Seat; 2] {
     })
 }
 
-/// A random number: the keys of a hash map are random enough for drawing lots.
+/// A random number; always the same where the system has none.
 fn lot() -> u64 {
-    RandomState::new().hash_one(())
+    getrandom::u64().unwrap_or_default()
 }
 
 /// One of the start positions.

@@ -44,6 +44,17 @@ impl<G: EngineGame> Player<G> {
         self.courses = None;
     }
 
+    /// What full strength finds in a fraction of a second. What was remembered from other positions
+    /// does not change the answer, and is forgotten.
+    pub fn quick(&mut self, position: &G, stop: &(dyn Fn() -> bool + Sync)) -> Findings<G> {
+        let limits = Limits {
+            nodes: G::QUICK,
+            ..Limits::default()
+        };
+        self.forget();
+        self.think(position, limits, stop, &mut |_| {})
+    }
+
     /// The best lines that are to be found within the limits. `stop` is asked often whether to
     /// stop; `report` is told of every step forward, and last of what is returned. Without a
     /// legal turn there are no lines.
@@ -221,9 +232,5 @@ pub fn quick<G: EngineGame>(position: &G) -> Option<G::Turn> {
 /// What full strength finds in a fraction of a second; `None` if there is no memory for it.
 pub(crate) fn quick_findings<G: EngineGame>(position: &G) -> Option<Findings<G>> {
     let mut player = Player::new(32).ok()?;
-    let limits = Limits {
-        nodes: G::QUICK,
-        ..Limits::default()
-    };
-    Some(player.think(position, limits, &|| false, &mut |_| {}))
+    Some(player.quick(position, &|| false))
 }

@@ -82,6 +82,7 @@ pub fn reserves<G: Game>(position: &G) -> Reserves {
 pub struct StepView {
     to: String,
     kind: &'static str,
+    /// What a jump passes over, nearest to the totem first; otherwise empty.
     over: Vec<String>,
 }
 
@@ -90,7 +91,9 @@ pub struct StepView {
 pub struct TotemView {
     totem: String,
     square: String,
+    /// Why it may not be chosen; null if it may.
     refusal: Option<&'static str>,
+    /// Where it may go; empty if it may not be chosen.
     steps: Vec<StepView>,
 }
 
@@ -152,6 +155,7 @@ pub fn names(squares: Bitboard) -> Vec<String> {
 #[derive(Serialize)]
 pub struct PlacesView {
     squares: Vec<String>,
+    /// "anywhere": no square beside the totem is free.
     reach: &'static str,
 }
 
@@ -161,6 +165,7 @@ pub struct HalfView {
     step: &'static str,
     over: Vec<String>,
     places: PlacesView,
+    /// The kinds that may be placed: not used up.
     kinds: Vec<String>,
 }
 

@@ -46,13 +46,22 @@ pub enum EndView {
 
 /// A line that won.
 #[derive(Serialize)]
-pub struct LineView {
-    pub(super) squares: Vec<String>,
-    pub(super) by: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) player: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) symbol: Option<String>,
+#[serde(tag = "by", rename_all = "lowercase")]
+pub enum LineView {
+    /// Of one colour.
+    Colour {
+        /// Where it is.
+        squares: Vec<String>,
+        /// Whose colour.
+        player: &'static str,
+    },
+    /// Of one symbol.
+    Symbol {
+        /// Where it is.
+        squares: Vec<String>,
+        /// Which symbol.
+        symbol: String,
+    },
 }
 
 /// A piece that is counted.

@@ -22,43 +22,58 @@ use turn::TurnView;
 #[serde(rename_all = "camelCase")]
 pub struct View {
     game: &'static str,
+    /// The position shown, without the half turn.
     position: String,
-    /// What a turn that is made now answers: see [`Table::moved`].
+    /// What a turn that is made now answers: it changes with every turn and every takeback.
     moved: u64,
+    /// Turns played in the whole game.
     ply: usize,
+    /// The ply that is shown: `ply`, unless an earlier one was asked for.
     shown: usize,
+    /// False when an earlier position is shown: then `hand` is idle and no totem has steps.
     live: bool,
+    /// What is drawn, the half turn included.
     cells: Cells,
     totems: Vec<TotemView>,
     hand: HandView,
+    /// As drawn: the half turn has not yet taken a piece.
     reserves: Reserves,
+    /// The points of both around the totem as it is drawn; null in a game that counts none.
     points: Option<Both<u8>>,
+    /// Whose turn it is in the position shown; after the end, whose it would be.
     to_move: &'static str,
     seats: Both<Seat>,
+    /// Who must act now: the kind of the seat to move, "remote" for a person elsewhere; null after
+    /// the end.
     waiting_for: Option<&'static str>,
+    /// The position at ply 0.
     start: String,
+    /// All turns of the game.
     turns: Vec<TurnView>,
+    /// The turn that led to the position shown.
     last_turn: Option<TurnView>,
     clock: Option<ClockView>,
+    /// Of the game, whatever is shown.
     result: Option<ResultView>,
+    /// Who has made an offer that is open.
     offers: ByName<&'static str, Option<&'static str>>,
     can: Can,
 }
 
-/// How far the turn in progress has come.
+/// How far the turn in progress has come. Survives saving and loading.
 #[derive(Serialize)]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum HandView {
     /// Nothing is chosen.
     Idle,
-    /// A totem is chosen.
+    /// A totem is chosen. Its squares are lit: see its entry in `totems`.
     Chosen {
         /// Which.
         totem: String,
         /// Where it stands.
         square: String,
     },
-    /// The totem has moved, provisionally.
+    /// The totem has moved, provisionally; `cells` show it on `to`.
     Stepped {
         /// Which.
         totem: String,
@@ -72,17 +87,21 @@ pub enum HandView {
     },
 }
 
+/// The clocks of both players, in milliseconds.
 #[derive(Serialize)]
-struct ClockView {
+pub struct ClockView {
+    /// Time for the game and what each own turn adds, or time for each turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     base: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     increment: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     turn: Option<u64>,
+    /// How many turns at the beginning are not timed.
     free: u32,
     first: u64,
     second: u64,
+    /// Whose time is running; null before the first turn, when paused and after the end.
     running: Option<&'static str>,
     paused: bool,
 }
@@ -90,24 +109,30 @@ struct ClockView {
 /// How a game ended.
 #[derive(Serialize)]
 pub struct ResultView {
+    /// null: aborted.
     outcome: Option<&'static str>,
+    /// "1-0", "0-1", "1/2-1/2" or "*".
     score: &'static str,
     termination: &'static str,
+    /// Only with termination "normal".
     end: Option<EndView>,
 }
 
+/// What the buttons do: true if the call would succeed now.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Can {
+pub struct Can {
     undo: bool,
     resign: bool,
     offer_draw: bool,
+    /// Answer an open draw offer.
     answer_draw: bool,
     offer_takeback: bool,
     answer_takeback: bool,
     rematch: bool,
     pause: bool,
     resume: bool,
+    /// From the position shown.
     play_on: bool,
 }
 

@@ -18,14 +18,15 @@ impl Ends for Position {
 }
 
 fn line(line: &Line) -> LineView {
-    let (by, player, symbol) = match line.by {
-        LineBy::Colour(player) => ("colour", Some(player.name()), None),
-        LineBy::Symbol(symbol) => ("symbol", None, Some(symbol.to_string())),
-    };
-    LineView {
-        squares: names(line.squares),
-        by,
-        player,
-        symbol,
+    let squares = names(line.squares);
+    match line.by {
+        LineBy::Colour(player) => LineView::Colour {
+            squares,
+            player: player.name(),
+        },
+        LineBy::Symbol(symbol) => LineView::Symbol {
+            squares,
+            symbol: symbol.to_string(),
+        },
     }
 }

@@ -9,8 +9,10 @@ use crate::Table;
 /// A turn, as it is drawn.
 #[derive(Serialize)]
 pub struct TurnView {
+    /// From 1.
     ply: usize,
     player: &'static str,
+    /// "Xc6-c5"
     text: String,
     totem: String,
     from: String,
@@ -19,6 +21,7 @@ pub struct TurnView {
     over: Vec<String>,
     kind: String,
     at: String,
+    /// Thinking time in milliseconds; null if the turn was not timed.
     spent: Option<u64>,
 }
 

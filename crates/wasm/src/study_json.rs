@@ -1,4 +1,4 @@
-//! A study of whichever game, with texts and paths in and JSON out.
+//! A study for JavaScript, with texts and paths in and JSON out.
 
 use rules::record::Node;
 use rules::{AnyGame, Game, with_game};
@@ -6,14 +6,14 @@ use serde::Serialize;
 use table::{Did, Study, TableError, comment_text, kind_named, square_named};
 
 use crate::positions::named;
-use crate::reply::{Done, PlayReply, Refused, TapReply, json, text};
+use crate::reply::{Done, Played, Refused, Tapped, json, text};
 use table::view::board::{self, Cells, Reserves, TotemView};
 use table::view::end::Ends;
 use table::view::turn::TurnView;
 use table::view::{self, HandView, ResultView};
 
 /// A study of whichever game. Squares and kinds go by their names.
-pub trait Lectern {
+pub trait StudyJson {
     /// What is drawn of the place that is shown.
     fn view(&self) -> String;
     /// All turns with their variations.
@@ -43,7 +43,7 @@ pub trait Lectern {
 ///
 /// # Errors
 /// What is wrong with it, taken for one of the named game.
-pub fn read(game: &str, text: &str) -> Result<Box<dyn Lectern>, Refused> {
+pub fn read(game: &str, text: &str) -> Result<Box<dyn StudyJson>, Refused> {
     let game = named(game)?;
     let mut others = AnyGame::ALL.into_iter().filter(|&other| other != game);
     let study = study_of(game, text);
@@ -54,13 +54,14 @@ pub fn read(game: &str, text: &str) -> Result<Box<dyn Lectern>, Refused> {
     })
 }
 
-fn study_of(game: AnyGame, text: &str) -> Result<Box<dyn Lectern>, TableError> {
+fn study_of(game: AnyGame, text: &str) -> Result<Box<dyn StudyJson>, TableError> {
     with_game!(game, G => Ok(Box::new(Study::<G>::read(text)?)))
 }
 
+/// What is drawn of the place that is shown, as of a table.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct StudyView<'a> {
+pub(crate) struct StudyView<'a> {
     game: &'static str,
     position: String,
     path: &'a [usize],
@@ -71,23 +72,29 @@ struct StudyView<'a> {
     reserves: Reserves,
     to_move: &'static str,
     waiting_for: Option<&'static str>,
+    /// The turn that led here.
     last_turn: Option<TurnView>,
+    /// If the game is over on the board.
     result: Option<ResultView>,
     comment: String,
+    /// The run of `!` and `?` after the turn.
     mark: &'a str,
 }
 
+/// All turns; the first branch everywhere is the line, the others are variations.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Tree<'a> {
+pub(crate) struct Tree<'a> {
     start: String,
+    /// Who plays the first turn.
     to_move: &'static str,
     comment: String,
     branches: Vec<Branch<'a>>,
 }
 
+/// A turn of a study.
 #[derive(Serialize)]
-struct Branch<'a> {
+pub(crate) struct Branch<'a> {
     turn: String,
     mark: &'a str,
     comment: String,
@@ -122,7 +129,7 @@ fn done(result: Result<(), TableError>) -> String {
     json(result.map(|()| Done::YES).map_err(Refused::from))
 }
 
-impl<G: Ends> Lectern for Study<G> {
+impl<G: Ends> StudyJson for Study<G> {
     fn view(&self) -> String {
         let position = self.position();
         let half = match self.hand() {
@@ -167,7 +174,7 @@ impl<G: Ends> Lectern for Study<G> {
             let kind = kind.map(kind_named::<G>).transpose()?;
             Study::tap(self, square, kind)
         });
-        let reply = did.map(|did| TapReply::new(did, last_turn(self)));
+        let reply = did.map(|did| Tapped::new(did, last_turn(self)));
         json(reply.map_err(Refused::from))
     }
 
@@ -176,11 +183,7 @@ impl<G: Ends> Lectern for Study<G> {
     }
 
     fn play_text(&mut self, turn: &str) -> String {
-        let played = Study::play_text(self, turn).map(|()| PlayReply {
-            ok: true,
-            turn: last_turn(self),
-            repeat: false,
-        });
+        let played = Study::play_text(self, turn).map(|()| Played::new(last_turn(self)));
         json(played.map_err(Refused::from))
     }
 
