@@ -125,7 +125,11 @@ async fn a_request_that_comes_in_drops_is_not_waited_for() {
     let server = run(limits).await;
     let mut client = server.client("GET / HTTP/1.1\r\n").await;
     // Each drop is a sign of life, but a request is due as a whole.
+    let mut drops = 0;
     while client.write_all(b"X-Slow: x\r\n").await.is_ok() {
+        drops += 1;
+        // Many more, and it would be refused for its length alone.
+        assert!(drops < 1000, "drops are waited for");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     server.end().await;
