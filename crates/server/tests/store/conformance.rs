@@ -1,5 +1,6 @@
 //! What any store has to do. A new implementation is one more line at the end.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rules::{AnyGame, Player};
@@ -275,6 +276,52 @@ async fn what_is_shared_is_passed_on_and_the_latest_counts(store: &Arc<impl Stor
     assert_eq!(store.games_of(&tablet, 10).await, Ok(Vec::new()));
 }
 
+/// A store may put together what comes at once; everybody still gets the answer to their own.
+async fn many_at_once_do_not_mix(store: &Arc<impl Store>) {
+    const GAMES: std::ops::Range<u8> = 20..150;
+    let mut logs = Vec::new();
+    for game in GAMES {
+        store.create(new_game(game, 300)).await.unwrap();
+        logs.push(new_game(game, 300).entries);
+    }
+    let mut ended = BTreeSet::new();
+    for round in 0..6_u64 {
+        let mut tasks = Vec::new();
+        for (game, log) in GAMES.zip(&mut logs) {
+            // Some are late, some end with the turn, some have two events.
+            let lot = (u64::from(game) * 31 + round * 17) % 23;
+            let after = log.len() as u64;
+            let is_late = lot == 0;
+            let entries = (1..=1 + u64::from(lot == 1))
+                .map(|number| turn(after + number, &format!("{game} {round}"), 301 + round));
+            let mut append = append(game, after + u64::from(is_late), entries.collect());
+            append.result = (lot == 2).then_some("1-0");
+            ended.extend(append.result.map(|_| game));
+            if !is_late {
+                log.extend(append.entries.clone());
+            }
+            let store = Arc::clone(store);
+            let expected = [Appended::Stored, Appended::Overtaken][usize::from(is_late)];
+            tasks.push(tokio::spawn(async move {
+                assert_eq!(store.append(append).await, Ok(expected), "{game}");
+            }));
+        }
+        for task in tasks {
+            task.await.unwrap();
+        }
+    }
+    let open = store.open_games().await.unwrap();
+    for (game, log) in GAMES.zip(logs) {
+        assert_ne!(
+            open.contains(&address(game)),
+            ended.contains(&game),
+            "{game}"
+        );
+        let read = store.read(&address(game), 0).await.unwrap().unwrap();
+        assert_eq!((read.last, read.entries), (log.len() as u64, log), "{game}");
+    }
+}
+
 async fn a_sign_of_life_is_kept(store: &impl Store) {
     assert_eq!(store.last_alive().await, Ok(None));
     store.note_alive(70).await.unwrap();
@@ -292,6 +339,7 @@ async fn conforms(store: Arc<impl Store>) {
     a_code_shares_seats_once_and_in_time(&store).await;
     what_is_shared_is_passed_on_and_the_latest_counts(&store).await;
     a_sign_of_life_is_kept(&*store).await;
+    many_at_once_do_not_mix(&store).await;
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ mod lock;
 mod migrations;
 mod read;
 mod write;
+mod write_many;
 mod writer;
 
 use std::io;

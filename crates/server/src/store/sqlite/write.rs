@@ -80,9 +80,7 @@ pub(super) async fn append(
     if advanced.rows_affected() == 0 {
         return Ok(Appended::Overtaken);
     }
-    for entry in &append.entries {
-        insert_event(connection, &append.game, entry).await?;
-    }
+    insert_events(connection, append).await?;
     if let Some((player, holder)) = &append.seat {
         insert_seat(connection, &append.game, *player as i64, holder).await?;
     }
@@ -92,12 +90,21 @@ pub(super) async fn append(
     Ok(Appended::Stored)
 }
 
+pub(super) async fn insert_events(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<(), Error> {
+    for entry in &append.entries {
+        insert_event(connection, &append.game, entry).await?;
+    }
+    Ok(())
+}
+
 async fn insert_event(
     connection: &mut SqliteConnection,
     game: &Address,
     entry: &Entry,
 ) -> Result<(), Error> {
-    let body = serde_json::to_string(&entry.event).map_err(|error| Error::Encode(error.into()))?;
     sqlx::query(
         "INSERT INTO event (game, number, at, lag, command_by, command, body) \
          VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -108,10 +115,15 @@ async fn insert_event(
     .bind(signed(entry.lag))
     .bind(entry.command.as_ref().map(|command| command.by as i64))
     .bind(entry.command.as_ref().map(|command| command.id.as_str()))
-    .bind(body)
+    .bind(body(entry)?)
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// An event as it is stored.
+pub(super) fn body(entry: &Entry) -> Result<String, Error> {
+    serde_json::to_string(&entry.event).map_err(|error| Error::Encode(error.into()))
 }
 
 async fn insert_seat(
@@ -138,6 +150,6 @@ pub(super) async fn note_alive(connection: &mut SqliteConnection, now: u64) -> R
 }
 
 /// When the last of some events was decided.
-fn changed(entries: &[Entry]) -> i64 {
+pub(super) fn changed(entries: &[Entry]) -> i64 {
     signed(entries.last().map_or(0, |entry| entry.at))
 }

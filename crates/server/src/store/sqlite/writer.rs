@@ -1,6 +1,7 @@
 //! The one writer. It commits what has gathered while the disk was busy with the commit before,
 //! so that a thousand turns a second cost some tens of syncs.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use sqlx::error::DatabaseError;
@@ -8,7 +9,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Error};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{devices, write};
+use super::{devices, write, write_many};
 use crate::store::{
     Append, Appended, CodeHash, Created, Holder, NewGame, SeatOffer, StoreError, Taken,
 };
@@ -228,24 +229,53 @@ async fn write_group(
         .execute(&mut *connection)
         .await?;
     let mut outcomes = Vec::with_capacity(group.len());
-    for job in group {
-        outcomes.push(match job {
-            Job::Create(game, _) => Outcome::Create(write::create(connection, game).await?),
-            Job::Append(append, _) => Outcome::Append(write::append(connection, append).await?),
-            Job::OfferSeats(offer, now, _) => {
-                devices::offer(connection, offer, *now).await?;
-                Outcome::Nothing
-            }
-            Job::TakeSeats(code, by, now, _) => {
-                Outcome::TakeSeats(devices::take(connection, code, by, *now).await?)
-            }
-            Job::Alive(now, _) => {
-                write::note_alive(connection, *now).await?;
-                Outcome::Nothing
-            }
-            // Taken out before.
-            Job::Close(_) => Outcome::Nothing,
-        });
+    let mut jobs = group;
+    while let Some(job) = jobs.first() {
+        let turns = turns(jobs);
+        if turns.is_empty() {
+            outcomes.push(write_one(connection, job).await?);
+            jobs = &jobs[1..];
+        } else {
+            let stored = write_many::append(connection, &turns).await?;
+            outcomes.extend(stored.into_iter().map(Outcome::Append));
+            jobs = &jobs[turns.len()..];
+        }
     }
     Ok(outcomes)
+}
+
+/// As many of the first jobs as are turns and the like, each of another game.
+fn turns(jobs: &[Job]) -> Vec<&Append> {
+    let mut games = HashSet::new();
+    let turns = jobs.iter().map_while(turn);
+    turns
+        .take_while(|append| games.insert(&append.game))
+        .collect()
+}
+
+fn turn(job: &Job) -> Option<&Append> {
+    match job {
+        Job::Append(append, _) => Some(append).filter(|append| write_many::is_plain(append)),
+        _ => None,
+    }
+}
+
+async fn write_one(connection: &mut SqliteConnection, job: &Job) -> Result<Outcome, Error> {
+    Ok(match job {
+        Job::Create(game, _) => Outcome::Create(write::create(connection, game).await?),
+        Job::Append(append, _) => Outcome::Append(write::append(connection, append).await?),
+        Job::OfferSeats(offer, now, _) => {
+            devices::offer(connection, offer, *now).await?;
+            Outcome::Nothing
+        }
+        Job::TakeSeats(code, by, now, _) => {
+            Outcome::TakeSeats(devices::take(connection, code, by, *now).await?)
+        }
+        Job::Alive(now, _) => {
+            write::note_alive(connection, *now).await?;
+            Outcome::Nothing
+        }
+        // Taken out before.
+        Job::Close(_) => Outcome::Nothing,
+    })
 }
