@@ -153,7 +153,7 @@ fn convert(file: &Path, to: Form, context: &Context) -> Result<Exit, Failure> {
         .map_err(|fault| Failure::Input(fault.at(file)))?;
     match to {
         Form::Json => {
-            let list: Vec<Value> = records.iter().map(record_json::write).collect();
+            let list: Vec<Value> = records.iter().map(table::record_json).collect();
             context.print_json(&Value::from(list))?;
         }
         Form::Text => {

@@ -122,6 +122,9 @@ impl Args {
             tell(&kept.place);
         }
         let address = self.address(context, server.address());
+        if let Some(kept) = kept.as_ref().filter(|_| leads_here(&address)) {
+            kept.host.reached_at(&address);
+        }
         if context.json {
             context.print_json(&json!({ "address": address }))?;
         } else {
@@ -204,7 +207,7 @@ impl Args {
 /// An address as a code that a phone reads from the screen, dark on light whatever the terminal's
 /// colours are; none for an address that leads nowhere from elsewhere.
 fn code_of(address: &str) -> Option<String> {
-    if address.contains("localhost") || address.contains("127.0.0.1") {
+    if !leads_here(address) {
         return None;
     }
     let code = QrCode::new(address).ok()?;
@@ -214,6 +217,15 @@ fn code_of(address: &str) -> Option<String> {
         .light_color(Dense1x2::Dark)
         .build();
     Some(format!("{blocks}\n"))
+}
+
+/// Does an address lead to this machine from others?
+fn leads_here(address: &str) -> bool {
+    let host = address.split_once("://").map_or(address, |(_, host)| host);
+    let (name, _port) = host.rsplit_once(':').unwrap_or((host, ""));
+    let name = name.trim_matches(['[', ']']);
+    let number = name.parse::<IpAddr>();
+    name != "localhost" && !number.is_ok_and(|number| number.is_loopback())
 }
 
 /// The address of this machine in its network. Nothing is sent: the system only says which way
@@ -297,6 +309,11 @@ mod tests {
         assert!(code_of("http://192.168.1.5:8686").unwrap().lines().count() > 10);
         assert_eq!(code_of("http://localhost:8686"), None);
         assert_eq!(code_of("http://127.0.0.1:8686"), None);
+        assert_eq!(code_of("http://[::1]:8686"), None);
+        assert!(
+            leads_here("https://localhosts.example.org"),
+            "a name that only begins so"
+        );
     }
 
     #[test]

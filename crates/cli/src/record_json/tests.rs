@@ -3,11 +3,12 @@
 use rules::record::{AnyRecord, Comment, Record, read_any};
 use rules::{Game, oxono, yoxii};
 use serde_json::Value;
+use table::record_json as write;
 
 use crate::sentences;
 use crate::texts::Texts;
 
-use super::{Place, Why, is_json, read, write};
+use super::{Place, Why, is_json, read};
 
 fn comment(text: &str) -> Comment {
     text.parse().unwrap()

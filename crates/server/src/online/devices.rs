@@ -16,15 +16,18 @@ const LETTERS: usize = 10;
 
 /// A wish for a code.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Continue {
     /// The game that the other device is to go on with.
+    #[cfg_attr(test, schema(value_type = Option<String>))]
     #[serde(default)]
     pub game: Option<Address>,
 }
 
 /// A code that was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Offered {
     /// As it is shown: `4k7qd-x02mz`.
     pub code: String,
@@ -34,6 +37,7 @@ pub struct Offered {
 
 /// A code that is used.
 #[derive(Clone, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Code {
     /// As somebody has typed it.
@@ -42,8 +46,10 @@ pub struct Code {
 
 /// What a code has brought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Continued {
     /// The game to go on with.
+    #[cfg_attr(test, schema(nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
 }

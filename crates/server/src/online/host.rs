@@ -99,6 +99,15 @@ impl Host {
         }
     }
 
+    /// Tells under which address others in the network reach the server, such as
+    /// `http://192.168.1.5:8686`: invitations lead there, wherever their creator looks at them.
+    pub fn reached_at(&self, address: &str) {
+        match &self.kind {
+            Kind::File(online) => online.reached_at(address),
+            Kind::Memory(online) => online.reached_at(address),
+        }
+    }
+
     /// `/healthz`, `/readyz` and `/metrics`.
     pub(crate) fn health(&self) -> Router {
         match &self.kind {

@@ -1,10 +1,13 @@
 //! Games before they are played and beside it: beginning one, inviting, sitting down, looking.
 
+use rules::record::AnyRecord;
 use rules::{AnyGame, Player};
 use serde::{Deserialize, Serialize};
 use table::{AnyOptions, ClockSetting, Date, Event, Happening, Occupant, Seat, Start, any};
 
 use super::games::{Failure, Games};
+#[cfg(test)]
+use super::http::schemas::{self, GameName, PlayerName};
 use super::live::LiveGame;
 use super::surroundings::{lot, new_address};
 use crate::store::{Address, Created, Entry, Holder, Invitation, NewGame, Store};
@@ -18,11 +21,14 @@ const MOST_LISTED: u32 = 30;
 
 /// What somebody wants to play.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Wish {
     /// The page's name for this wish. The same again gives the same game.
+    #[cfg_attr(test, schema(min_length = 1, max_length = 64))]
     pub key: String,
     /// `oxono` or `yoxii`.
+    #[cfg_attr(test, schema(value_type = GameName))]
     pub game: String,
     /// Absent for a game without clocks.
     #[serde(default)]
@@ -36,6 +42,7 @@ pub struct Wish {
 
 /// Time for a game, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// At the beginning.
@@ -46,6 +53,7 @@ pub struct Clock {
 
 /// On which side somebody wants to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// That of the first player.
@@ -58,6 +66,7 @@ pub enum Side {
 
 /// Somebody who wants to sit down.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
     /// Their name.
@@ -67,38 +76,48 @@ pub struct Guest {
 
 /// Where somebody sits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Seated {
     /// The address of the game.
     pub game: String,
     /// On which side.
+    #[cfg_attr(test, schema(value_type = PlayerName))]
     pub you: Player,
     /// The address that invites somebody to the other side, while it is empty.
+    #[cfg_attr(test, schema(nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
 }
 
 /// What an invitation says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Invited {
     /// `oxono` or `yoxii`.
+    #[cfg_attr(test, schema(value_type = GameName))]
     pub game: String,
     /// Absent without clocks.
+    #[cfg_attr(test, schema(value_type = Option<schemas::ClockSetting>, nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSetting>,
     /// Who invites.
+    #[cfg_attr(test, schema(nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
     /// On which side one would sit.
+    #[cfg_attr(test, schema(value_type = PlayerName))]
     pub side: Player,
     /// Whether one may still sit down.
     pub state: InvitationState,
     /// Where one sits already, or looks on.
+    #[cfg_attr(test, schema(nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
 }
 
 /// Whether somebody may still sit down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum InvitationState {
     /// Yes.
@@ -113,21 +132,31 @@ pub enum InvitationState {
 
 /// A game to be looked at.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Shown {
     /// Its address.
     pub address: String,
     /// On which side whoever asks sits.
+    #[cfg_attr(test, schema(value_type = Option<PlayerName>, nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<Player>,
     /// When something happened last, in milliseconds since 1970.
     pub changed: u64,
     /// The address that invites somebody to the empty seat: for its creator alone.
+    #[cfg_attr(test, schema(nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
+    /// How the link to the invitation begins, if the server knows under which address others
+    /// reach it: `http://192.168.1.5:8686`.
+    #[cfg_attr(test, schema(nullable = false))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<String>,
     /// The game that was agreed on after it.
+    #[cfg_attr(test, schema(nullable = false))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
     /// Everything that has happened.
+    #[cfg_attr(test, schema(value_type = Vec<schemas::Event>))]
     pub events: Vec<Event>,
 }
 
@@ -266,17 +295,19 @@ impl<S: Store> Games<S> {
             you,
             changed: live.changed(),
             invitation: open.map(|invitation| invitation.address.to_string()),
+            origin: None,
             next: live.next.as_ref().map(Address::to_string),
             events: live.events_after(0).to_vec(),
         })
     }
 
-    /// The record of a game as text.
-    pub(crate) async fn record(&self, game: &Address) -> Result<String, Failure> {
+    /// The record of a game.
+    pub(crate) async fn record(&self, game: &Address) -> Result<AnyRecord, Failure> {
         let room = self.room(game);
         let desk = self.look(&room).await?;
         let live = desk.game.as_ref().ok_or(Failure::NoGame)?;
-        Ok(live.table().record())
+        // A table writes what can be read.
+        rules::record::read_any(&live.table().record()).map_err(|_| Failure::NoGame)
     }
 
     /// The games in which somebody has a seat, the latest first.

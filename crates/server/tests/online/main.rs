@@ -1,5 +1,6 @@
 //! Online play as pages see it: the real service, with time that tests move by themselves.
 
+mod described;
 mod devices;
 mod hostile;
 mod house;

@@ -9,6 +9,7 @@ use crate::online::games::Failure;
 
 /// Why a request is refused.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(super) struct Refusal {
     #[serde(skip)]
     status: StatusCode,

@@ -13,10 +13,17 @@ use serde::de::DeserializeOwned;
 use super::Online;
 use super::answer::Refusal;
 use super::limits::Asker;
+#[cfg(test)]
+use super::openapi::schemas::Record;
 use super::visitor::Secret;
 use crate::online::devices::{Code, Continue};
 use crate::online::lobby::{Guest, Wish};
 use crate::store::{Address, Holder, Store};
+#[cfg(test)]
+use crate::{
+    online::devices::{Continued, Offered},
+    online::lobby::{Invited, Seated, Shown},
+};
 
 type Shared<S> = State<Arc<Online<S>>>;
 
@@ -71,6 +78,22 @@ fn address(text: &str) -> Result<Address, Refusal> {
     text.parse().map_err(unknown)
 }
 
+/// Begins a game and invites somebody to it.
+///
+/// Whoever asks gets a seat, and with it a cookie with the secret that holds it. The same `key`
+/// from the same browser gives the same game, so that a request whose answer was lost can be
+/// repeated.
+#[cfg_attr(test, utoipa::path(
+    post, path = "/games", tag = "games", request_body = Wish,
+    responses(
+        (status = 201, description = "The game, and the address that invites to it", body = Seated),
+        (status = 400, body = Refusal, description =
+            "`bad-request`, `unknown-game`, `bad-key`, `bad-clock`"),
+        (status = 415, body = Refusal, description = "`not-json`"),
+        (status = 429, body = Refusal, description = "`too-much`"),
+        (status = 503, body = Refusal, description = "`storage`: try again with the same key"),
+    ),
+))]
 pub(super) async fn create<S: Store>(
     State(online): Shared<S>,
     Extension(asker): Extension<Asker>,
@@ -86,6 +109,17 @@ pub(super) async fn create<S: Store>(
     Ok(online.keep(&secret, StatusCode::CREATED, seated))
 }
 
+/// Who invites to what.
+///
+/// Looking changes nothing: a messenger's preview of the link takes no seat.
+#[cfg_attr(test, utoipa::path(
+    get, path = "/invitations/{invitation}", tag = "invitations",
+    params(("invitation" = String, Path, description = "The address of the invitation")),
+    responses(
+        (status = 200, description = "The invitation", body = Invited),
+        (status = 404, body = Refusal, description = "`no-game`"),
+    ),
+))]
 pub(super) async fn invited<S: Store>(
     State(online): Shared<S>,
     Path(invitation): Path<String>,
@@ -97,6 +131,23 @@ pub(super) async fn invited<S: Store>(
     Ok(private(Json(invited)).into_response())
 }
 
+/// Sits down.
+///
+/// Again for whoever sits there already, so that it can be repeated.
+#[cfg_attr(test, utoipa::path(
+    post, path = "/invitations/{invitation}", tag = "invitations", request_body = Guest,
+    params(("invitation" = String, Path, description = "The address of the invitation")),
+    responses(
+        (status = 200, description = "Where one sits", body = Seated),
+        (status = 400, body = Refusal, description = "`bad-request`"),
+        (status = 404, body = Refusal, description = "`no-game`"),
+        (status = 409, body = Refusal, description =
+            "`taken`, `expired`, or `own-game`: it is one's own"),
+        (status = 415, body = Refusal, description = "`not-json`"),
+        (status = 429, body = Refusal, description = "`too-much`"),
+        (status = 503, body = Refusal, description = "`storage`, `busy`: try again"),
+    ),
+))]
 pub(super) async fn join<S: Store>(
     State(online): Shared<S>,
     Path(invitation): Path<String>,
@@ -115,24 +166,76 @@ pub(super) async fn join<S: Store>(
     Ok(online.keep(&secret, StatusCode::OK, seated))
 }
 
+/// A game with its whole log, for anybody who knows its address.
+#[cfg_attr(test, utoipa::path(
+    get, path = "/games/{game}", tag = "games",
+    params(("game" = String, Path, description = "The address of the game")),
+    responses(
+        (status = 200, description = "The game", body = Shown),
+        (status = 404, body = Refusal, description = "`no-game`"),
+        (status = 503, body = Refusal, description = "`storage`"),
+    ),
+))]
 pub(super) async fn show<S: Store>(
     State(online): Shared<S>,
     Path(game): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let holders = online.holders(&headers).await?;
-    let shown = online.games.show(&address(&game)?, &holders).await?;
+    let mut shown = online.games.show(&address(&game)?, &holders).await?;
+    if shown.invitation.is_some() {
+        shown.origin = online.reached.get().cloned();
+    }
     Ok(private(Json(shown)).into_response())
 }
 
+/// The record of a game as text, as far as it has come.
+#[cfg_attr(test, utoipa::path(
+    get, path = "/games/{game}/record", tag = "games",
+    params(("game" = String, Path, description = "The address of the game")),
+    responses(
+        (status = 200, description = "The record", body = String, content_type = "text/plain"),
+        (status = 404, body = Refusal, description = "`no-game`"),
+        (status = 503, body = Refusal, description = "`storage`"),
+    ),
+))]
 pub(super) async fn record<S: Store>(
     State(online): Shared<S>,
     Path(game): Path<String>,
 ) -> Result<Response, Refusal> {
     let record = online.games.record(&address(&game)?).await?;
-    Ok(private(record).into_response())
+    Ok(private(record.to_string()).into_response())
 }
 
+/// The same record as JSON, in the form that `totemic record` reads and writes.
+#[cfg_attr(test, utoipa::path(
+    get, path = "/games/{game}/record.json", tag = "games",
+    params(("game" = String, Path, description = "The address of the game")),
+    responses(
+        (status = 200, description = "The record", body = Record),
+        (status = 404, body = Refusal, description = "`no-game`"),
+        (status = 503, body = Refusal, description = "`storage`"),
+    ),
+))]
+pub(super) async fn record_json<S: Store>(
+    State(online): Shared<S>,
+    Path(game): Path<String>,
+) -> Result<Response, Refusal> {
+    let record = online.games.record(&address(&game)?).await?;
+    Ok(private(Json(table::record_json(&record))).into_response())
+}
+
+/// One's own games, the latest first.
+///
+/// At most 30, those of other devices whose seats one shares included; nothing lists other
+/// people's games.
+#[cfg_attr(test, utoipa::path(
+    get, path = "/mine", tag = "games",
+    responses(
+        (status = 200, description = "The games", body = Vec<Shown>),
+        (status = 503, body = Refusal, description = "`storage`"),
+    ),
+))]
 pub(super) async fn own<S: Store>(
     State(online): Shared<S>,
     headers: HeaderMap,
@@ -145,6 +248,21 @@ pub(super) async fn own<S: Store>(
     Ok(online.keep(&secret, StatusCode::OK, own))
 }
 
+/// Makes a code with which another device goes on.
+///
+/// A further code takes the place of the one before.
+#[cfg_attr(test, utoipa::path(
+    post, path = "/devices/code", tag = "devices", request_body = Continue,
+    responses(
+        (status = 201, description = "The code", body = Offered),
+        (status = 400, body = Refusal, description = "`bad-request`"),
+        (status = 404, body = Refusal, description = "`no-game`"),
+        (status = 409, body = Refusal, description = "`not-seated`: there is no seat to share"),
+        (status = 415, body = Refusal, description = "`not-json`"),
+        (status = 429, body = Refusal, description = "`too-much`"),
+        (status = 503, body = Refusal, description = "`storage`"),
+    ),
+))]
 pub(super) async fn make_code<S: Store>(
     State(online): Shared<S>,
     Extension(asker): Extension<Asker>,
@@ -161,6 +279,20 @@ pub(super) async fn make_code<S: Store>(
     Ok(online.keep(&secret, StatusCode::CREATED, offered))
 }
 
+/// Uses up a code: from now on this browser also has the seats of the other.
+#[cfg_attr(test, utoipa::path(
+    post, path = "/devices", tag = "devices", request_body = Code,
+    responses(
+        (status = 200, description = "The game to go on with", body = Continued),
+        (status = 400, body = Refusal, description = "`bad-request`"),
+        (status = 404, body = Refusal, description =
+            "`no-code`: it was used, has expired or never was"),
+        (status = 409, body = Refusal, description = "`own-code`: this browser has made it"),
+        (status = 415, body = Refusal, description = "`not-json`"),
+        (status = 429, body = Refusal, description = "`too-much`"),
+        (status = 503, body = Refusal, description = "`storage`"),
+    ),
+))]
 pub(super) async fn use_code<S: Store>(
     State(online): Shared<S>,
     Extension(asker): Extension<Asker>,

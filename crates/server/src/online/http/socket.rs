@@ -21,10 +21,25 @@ const BUFFER: usize = 1024;
 const LONGEST_QUEUE: usize = 256 << 10;
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams))]
 pub(super) struct Version {
+    /// The version of the messages that the page speaks: 1.
     protocol: Option<u32>,
 }
 
+/// The WebSocket of the live game.
+///
+/// Its messages are in `docs/online.md`. It ends with 1012 if the server restarts, 4000 if the
+/// page is of another version, 4001 for nonsense, 4002 for too much, 4003 for silence.
+#[cfg_attr(test, utoipa::path(
+    get, path = "/socket", tag = "live game", params(Version),
+    responses(
+        (status = 101, description = "The socket is open"),
+        (status = 400, description = "This is no request for a socket"),
+        (status = 426, description = "This connection cannot become a socket"),
+        (status = 429, body = Refusal, description = "`too-much`"),
+    ),
+))]
 pub(super) async fn open<S: Store>(
     State(online): State<Arc<Online<S>>>,
     Query(Version { protocol }): Query<Version>,

@@ -1,11 +1,14 @@
-//! Writing records as JSON.
+//! Game records as JSON. One record is an object: `game`, `tags`, `position` (where it begins),
+//! `result`, `comments` and `turns`. Each turn has its text and, where there are any, `suffix`,
+//! `marks`, `comments` and `variations`: lists of turns that may be played instead of it.
 
 use rules::record::{AnyRecord, Comment, Node, Record, result_text};
 use rules::{Game, with_record};
 use serde_json::{Map, Value, json};
 
-/// One record as an object.
-pub(crate) fn write(record: &AnyRecord) -> Value {
+/// A record as JSON, as `totemic record` and online play write it.
+#[must_use]
+pub fn record_json(record: &AnyRecord) -> Value {
     with_record!(record, record => object(record))
 }
 
