@@ -153,3 +153,27 @@ test("a code that another device shows leads to the game, once", async ({ come, 
   await button(thief, "online-device-go").click();
   await expect(thief.getByRole("alert")).toContainText(say("online-failed-no-code"));
 });
+
+test("the page for developers is whole, fits a phone and runs within the policy", async ({
+  come,
+}) => {
+  const page = await come();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/api");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await fits(page);
+  }
+  const links = await page.locator('a[href^="#"]').evaluateAll((all) => {
+    const ids = all.map((link) => link.getAttribute("href")!.slice(1));
+    return { all: ids.length, dead: ids.filter((id) => !document.getElementById(id)) };
+  });
+  expect(links.all).toBeGreaterThan(20);
+  expect(links.dead).toEqual([]);
+  await page.getByRole("link", { name: "openapi.json" }).first().click();
+  await expect(page.locator("body")).toContainText('"openapi"');
+  expect(said).toEqual([]);
+});

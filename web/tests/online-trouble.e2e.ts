@@ -147,3 +147,31 @@ test("the button back leads out of the game, and forward into it again", async (
     say("online-sign", { you: "no", state: "here" }),
   );
 });
+
+test("a page that is older than the server renews itself and keeps its seat", async ({ come }) => {
+  const [ann, bob] = await pair(come, "oxono");
+  const first = someTurn("oxono", await startOf(ann), 1);
+  await play(ann, first.turn);
+  await expect(turnsOn(bob)).toHaveCount(1);
+  // The server of a later version ends the socket of an old page with this code.
+  let old = true;
+  await bob.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (old) void socket.close({ code: 4000 });
+    else socket.connectToServer();
+  });
+  const renewed = bob.waitForEvent("load");
+  await bob.evaluate(() => {
+    document.body.dataset.old = "yes";
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect
+    .poll(() => bob.evaluate(() => sessionStorage.getItem("totemic.renewed")))
+    .toBe("yes");
+  old = false;
+  await renewed;
+  await expect(turnsOn(bob)).toHaveText([first.turn]);
+  await expect(bob.locator("body[data-old]")).toHaveCount(0);
+  await play(bob, someTurn("oxono", first.after.position, 2).turn);
+  await expect(turnsOn(ann)).toHaveCount(2);
+});

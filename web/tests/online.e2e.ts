@@ -43,6 +43,22 @@ test("from home in two taps to a link that works", async ({ come, program }) => 
   expect(link).not.toContain(addressOf(ann));
 });
 
+test("whoever runs the server invites from it under the address that others reach", async ({
+  come,
+  program,
+}) => {
+  const host = new URL(await program.address).host;
+  test.skip(/^(localhost|127\.)/.test(host), "this machine is on no network");
+  const ann = await come(`http://localhost:${await program.port}`);
+  await invite(ann, "oxono");
+  const link = await ann.getByTestId("invitation").inputValue();
+  expect(new URL(link).host).toBe(host);
+  const bob = await come();
+  await bob.goto(link);
+  await button(bob, "online-sit").click();
+  await expect(ann.locator("[data-square]").first()).toBeVisible();
+});
+
 test("looking at an invitation takes no seat, and its creator is led to the game", async ({
   come,
 }) => {
@@ -139,6 +155,18 @@ test("resigning ends it for both, and home lists it", async ({ come }) => {
   await expect(mine).toContainText(say("online-mine-how", { how: "lost" }));
   await mine.getByRole("link").first().click();
   await expect(turnsOn(ann)).toHaveCount(2);
+  // The record can be copied without a clipboard, and read as text and as JSON.
+  await ann.getByRole("button", { name: say("nav-menu") }).click();
+  await button(ann, "record-copy").click();
+  await expect(button(ann, "record-copied")).toBeVisible();
+  await ann.keyboard.press("Escape");
+  const record = `/api/games/${addressOf(ann)}/record`;
+  expect(await (await ann.request.get(record)).text()).toContain(first.turn);
+  const json = (await (await ann.request.get(`${record}.json`)).json()) as { result: string };
+  expect(json).toMatchObject({ game: "oxono", result: "0-1", turns: [{ turn: first.turn }, {}] });
+  await ann.getByRole("link", { name: say("action-analyse") }).click();
+  await expect(ann).toHaveURL(/\/oxono\/analyse/);
+  await expect(ann.getByText(first.turn).first()).toBeVisible();
 });
 
 test("the half turn is private, and outlives a reload", async ({ come }) => {
@@ -230,15 +258,33 @@ test("a third person looks on, and can do nothing else", async ({ come }) => {
   await expect(ann.getByTestId("spectators")).toHaveCount(0);
 });
 
-test("kind words arrive, and the title says whose turn it is", async ({ come }) => {
+test("kind words arrive, and title, icon and sound tell whose turn it is", async ({ come }) => {
   const [ann, bob] = await pair(come, "oxono");
   await button(bob, "online-greet").click();
   await button(bob, "online-greeting-good-luck").click();
   await expect(ann.getByTestId("greeting")).toContainText(say("online-greeting-good-luck"));
-  await expect(ann).toHaveTitle(new RegExp(say("online-your-turn")));
+  const called = async (page: Page, is: boolean) => {
+    const title = new RegExp(say("online-your-turn"));
+    await (is ? expect(page).toHaveTitle(title) : expect(page).not.toHaveTitle(title));
+    // The icon has a dot.
+    const icon = page.locator('link[rel="icon"]');
+    await expect(icon).toHaveAttribute("href", is ? /^data:/ : /icon\.svg$/);
+  };
+  await called(ann, true);
+  await called(bob, false);
+  // Bob looks elsewhere, and hears it.
+  await bob.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    const { createOscillator } = AudioContext.prototype;
+    AudioContext.prototype.createOscillator = function () {
+      document.body.dataset.heard = "yes";
+      return createOscillator.call(this);
+    };
+  });
   await play(ann, someTurn("oxono", await startOf(ann), 1).turn);
-  await expect(bob).toHaveTitle(new RegExp(say("online-your-turn")));
-  await expect(ann).not.toHaveTitle(new RegExp(say("online-your-turn")));
+  await called(bob, true);
+  await called(ann, false);
+  await expect(bob.locator("body")).toHaveAttribute("data-heard", "yes");
 });
 
 test("the pages of an online game are accessible, in whichever language", async ({ come }) => {

@@ -42,6 +42,8 @@ export interface Shown {
   /** When something happened last, in milliseconds since 1970. */
   changed: number;
   invitation?: string;
+  /** How the link to it begins, if the server knows under which address others reach it. */
+  origin?: string;
   next?: string;
   events: Event[];
 }

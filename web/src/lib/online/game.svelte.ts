@@ -46,6 +46,8 @@ export class OnlineGame {
   greeting = $state.raw<{ by: PlayerName; greeting: Greeting }>();
   /** The address that invites somebody to the empty seat. */
   invitation = $state<string>();
+  /** How the link to it begins where the page's own address leads nowhere from elsewhere. */
+  origin = $state<string>();
   /** The game that was agreed on after this one. */
   next = $state<string>();
   /** It was agreed on just now, not before this page was opened. */
@@ -228,7 +230,7 @@ export class OnlineGame {
   /** Asks for the address that invites somebody; the server tells it to the creator alone. */
   async #invite(): Promise<void> {
     const shown = await readGame(this.address);
-    if (shown.ok) this.invitation = shown.value.invitation;
+    if (shown.ok) ({ invitation: this.invitation, origin: this.origin } = shown.value);
   }
 
   #later(after: number, what: () => void): void {
