@@ -1,6 +1,7 @@
 //! What is proven, and how long it takes, as data: the same in every command and the protocol.
 
 use engine::proven::{Distance, Proven};
+use engine::score::Score;
 use serde_json::Value as Json;
 
 /// `win 7` if the game is over after exactly this many turns, both sides' counted; `win max 9` if
@@ -11,6 +12,17 @@ pub(crate) fn words(proven: Proven) -> String {
         Some(Distance::Exactly(plies)) => format!("{name} {plies}"),
         Some(Distance::AtMost(plies)) => format!("{name} max {plies}"),
         None => name.to_owned(),
+    }
+}
+
+/// `= win 7` and `= win max 9` are proven, `~ 62.3 %` is an estimate.
+pub(crate) fn score(score: Score) -> String {
+    match score {
+        Score::Estimate(_) => {
+            let permille = score.permille();
+            format!("~ {}.{} %", permille / 10, permille % 10)
+        }
+        Score::Proven(proven) => format!("= {}", words(proven)),
     }
 }
 

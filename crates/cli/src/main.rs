@@ -19,6 +19,7 @@ mod notice;
 mod play;
 mod processor;
 mod record_json;
+mod reviewed;
 mod sentences;
 mod solver;
 mod texts;

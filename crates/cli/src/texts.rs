@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 /// One language: its code and its files, embedded when the program is built.
 pub(crate) struct Language {
     pub(crate) code: &'static str,
-    files: [&'static str; 5],
+    files: [&'static str; 6],
 }
 
 macro_rules! language {
@@ -19,6 +19,7 @@ macro_rules! language {
                 include_str!(concat!("../../../locales/", $code, "/refusals.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/hints.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/review.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/serve.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/solve.ftl")),
             ],

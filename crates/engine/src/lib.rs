@@ -17,6 +17,7 @@ pub mod player;
 pub mod prove;
 pub mod proven;
 pub mod random;
+pub mod review;
 pub mod score;
 pub mod search;
 pub mod solve;

@@ -151,23 +151,12 @@ fn table<G: EngineGame>(findings: &Findings<G>, elapsed: Duration) -> Vec<String
         format!(
             "{:>2}  {:>13}  {:>2}  {}",
             index + 1,
-            value(line.score),
+            distance::score(line.score),
             line.depth,
             turns.join(" ")
         )
     }));
     rows
-}
-
-/// `= win 7` and `= win max 9` are proven, `~ 62.3 %` is an estimate.
-fn value(score: Score) -> String {
-    match score {
-        Score::Estimate(_) => {
-            let permille = score.permille();
-            format!("~ {}.{} %", permille / 10, permille % 10)
-        }
-        Score::Proven(proven) => format!("= {}", distance::words(proven)),
-    }
 }
 
 fn data<G: EngineGame>(

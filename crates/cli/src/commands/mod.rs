@@ -16,6 +16,7 @@ mod oxono;
 mod perft;
 pub(crate) mod play;
 mod record;
+mod review;
 mod serve;
 mod show;
 mod solve;
@@ -53,6 +54,7 @@ commands! {
     Moves(moves),
     Perft(perft),
     Record(record),
+    Review(review),
     Serve(serve),
     Backup(backup),
     Analyze(analyze),

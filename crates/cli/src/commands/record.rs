@@ -146,11 +146,7 @@ fn check(files: &[PathBuf], context: &Context) -> Result<Exit, Failure> {
 }
 
 fn convert(file: &Path, to: Form, context: &Context) -> Result<Exit, Failure> {
-    let bytes = read(file, context)?;
-    let records = records(&bytes, context)
-        .into_iter()
-        .collect::<Result<Vec<AnyRecord>, Fault>>()
-        .map_err(|fault| Failure::Input(fault.at(file)))?;
+    let records = whole(file, context)?;
     match to {
         Form::Json => {
             let list: Vec<Value> = records.iter().map(table::record_json).collect();
@@ -162,6 +158,15 @@ fn convert(file: &Path, to: Form, context: &Context) -> Result<Exit, Failure> {
         }
     }
     Ok(Exit::Done)
+}
+
+/// All records of a file; refused if there is something wrong with one.
+pub(super) fn whole(file: &Path, context: &Context) -> Result<Vec<AnyRecord>, Failure> {
+    let bytes = read(file, context)?;
+    records(&bytes, context)
+        .into_iter()
+        .collect::<Result<Vec<AnyRecord>, Fault>>()
+        .map_err(|fault| Failure::Input(fault.at(file)))
 }
 
 fn faults(bytes: &[u8], context: &Context) -> Vec<Fault> {

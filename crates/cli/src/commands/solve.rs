@@ -71,7 +71,7 @@ pub(crate) struct Args {
 }
 
 /// A time in seconds, with or without a fraction.
-fn seconds(text: &str) -> Result<Duration, Misfit> {
+pub(super) fn seconds(text: &str) -> Result<Duration, Misfit> {
     text.parse::<f64>()
         .ok()
         .filter(|seconds| *seconds > 0.0)

@@ -12,6 +12,7 @@ mod players;
 mod playing;
 mod records;
 mod refused;
+mod reviews;
 mod serving;
 mod signals;
 mod solving;

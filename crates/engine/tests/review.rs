@@ -1,0 +1,146 @@
+//! Reviews: what they say is true, whatever the game, and does not depend on how the work is cut.
+
+use engine::game::EngineGame;
+use engine::random::Random;
+use engine::review::{Attempt, Class, Review, Reviewer, attempt};
+use engine::solve::{Solver, Value};
+use rules::{Game, oxono, yoxii};
+
+const MEMORY: usize = 16 << 20;
+/// With so many pieces on the board.
+const LATE: u32 = 9;
+
+/// A random game in which somebody who can win at once mostly does something else, so that it is
+/// long and full of mistakes.
+fn random_game<G: Game>(random: &mut Random) -> Vec<G::Turn> {
+    let mut position = G::start();
+    let mut turns = Vec::new();
+    while position.outcome().is_none() {
+        let win = position.winning_turn().filter(|_| random.below(6) == 0);
+        let quiet: Vec<_> = position
+            .legal_turns()
+            .into_iter()
+            .filter(|&turn| {
+                let mut next = position;
+                next.play(turn).unwrap();
+                next.outcome().is_none()
+            })
+            .collect();
+        let turns_left = if quiet.is_empty() {
+            position.legal_turns()
+        } else {
+            quiet
+        };
+        let Some(turn) = win.or_else(|| random.one_of(&turns_left)) else {
+            break;
+        };
+        position.play(turn).unwrap();
+        turns.push(turn);
+    }
+    turns
+}
+
+fn reviewed<G: EngineGame>(turns: &[G::Turn], nodes: u64) -> Review<G> {
+    let mut reviewer = Reviewer::new(G::start(), turns.to_vec(), MEMORY).unwrap();
+    while reviewer.advance(nodes, &|| true) {}
+    reviewer.review()
+}
+
+/// What a solver of its own says.
+fn proven<G: EngineGame>(solver: &mut Solver, position: &G) -> Value {
+    solver.solve(position, 1, &|_| true).value.unwrap()
+}
+
+/// A turn that changes the proven value is marked, and no other is. How many were looked at.
+fn check<G: EngineGame>(seed: u64, nodes: u64) -> usize {
+    let turns = random_game::<G>(&mut Random::new(seed));
+    let review = reviewed::<G>(&turns, nodes);
+    assert_eq!(review.turns.len(), turns.len());
+    assert!(review.turning_points.len() <= 3);
+    let mut solver = Solver::new(MEMORY).unwrap();
+    let mut position = G::start();
+    let mut settled = 0;
+    for (index, turn) in review.turns.iter().enumerate() {
+        let place = format!("{} {seed}: {index} {} in {position}", G::NAME, turn.turn);
+        let mut next = position;
+        next.play(turn.turn).unwrap();
+        let class = turn.class.unwrap();
+        // Earlier ones may be known from the opening solution, which no solver proves in a moment.
+        let late = position.pieces_placed() >= LATE;
+        if late && turn.settled && class != Class::Forced {
+            settled += 1;
+            let before = proven(&mut solver, &position);
+            let after = proven(&mut solver, &next).reversed();
+            assert_eq!(class.is_fault(), before > after, "{place}: {class:?}");
+            assert_eq!(
+                class == Class::Only,
+                only(&mut solver, &position, turn.turn, class)
+            );
+        }
+        let wins = position.winning_turn().is_some();
+        let won = next.outcome() == Some(rules::Outcome::Win(position.to_move()));
+        assert_eq!(turn.missed.is_some(), wins && !won, "{place}");
+        if let Some(better) = turn.better.as_ref().filter(|_| late && turn.settled) {
+            let keeps = proven(&mut solver, &position);
+            let tried = attempt(&mut solver, &position, keeps, better.line[0], u64::MAX);
+            assert_eq!(tried, Attempt::Keeps, "{place}");
+        }
+        position = next;
+    }
+    for &index in &review.turning_points {
+        assert!(review.turns[index].class.unwrap().is_fault());
+    }
+    settled
+}
+
+/// A turn that is called the only one is: each other leads to less.
+fn only<G: EngineGame>(solver: &mut Solver, position: &G, turn: G::Turn, class: Class) -> bool {
+    if class != Class::Only {
+        return false;
+    }
+    let value = proven(solver, position);
+    let image = |turn| {
+        let mut next = *position;
+        next.play(turn).unwrap();
+        next.canonical().0
+    };
+    let others = position.legal_turns().into_iter();
+    others
+        .filter(|&other| image(other) != image(turn))
+        .all(|other| proven(solver, &image(other)).reversed() < value)
+}
+
+#[test]
+fn classes_agree_with_the_proven_values() {
+    let oxono: usize = (0..4)
+        .map(|seed| check::<oxono::Position>(seed, 100_000))
+        .sum();
+    let yoxii: usize = (0..4)
+        .map(|seed| check::<yoxii::Position>(seed, 100_000))
+        .sum();
+    assert!(oxono >= 30 && yoxii >= 30, "{oxono} {yoxii}");
+}
+
+#[test]
+fn as_many_nodes_give_the_same_review_however_the_work_is_cut() {
+    fn check<G: EngineGame>() {
+        let turns = random_game::<G>(&mut Random::new(7));
+        let whole = reviewed::<G>(&turns, 100_000);
+        let mut reviewer = Reviewer::new(G::start(), turns, MEMORY).unwrap();
+        for nodes in (0..=100_000).step_by(5000) {
+            reviewer.advance(nodes, &|| true);
+        }
+        assert_eq!(reviewer.review(), whole);
+        // A step that is given up is done again.
+        assert!(whole.nodes >= 100_000 || reviewer.is_done());
+    }
+    check::<oxono::Position>();
+    check::<yoxii::Position>();
+}
+
+#[test]
+fn a_game_without_turns_and_one_with_an_illegal_turn_are_reviewed_as_far_as_they_go() {
+    assert!(reviewed::<oxono::Position>(&[], 1000).turns.is_empty());
+    let turns = ["Xc6-c5", "Od1-a1"].map(|text| text.parse().unwrap());
+    assert_eq!(reviewed::<oxono::Position>(&turns, 1000).turns.len(), 1);
+}

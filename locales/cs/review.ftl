@@ -1,0 +1,101 @@
+# What a review says of the turns of a game, on the page and on the command line.
+
+## How good a turn was
+
+review-class-forced = vynucený
+review-class-only = jediný tah
+review-class-best = nejlepší
+review-class-good = dobrý
+review-class-inaccurate = nepřesný
+review-class-mistake = chyba
+review-class-blunder = hrubá chyba
+review-estimated = { $class } (odhad)
+review-open = zatím bez verdiktu
+
+## What happened
+
+review-missed = { $turn } by hned vyhrálo.
+review-threat = Hrozba zůstala bez odpovědi: { $turn } hned vyhrává.
+review-win-to-draw = Partie byla vyhraná; po tomto tahu je z ní remíza.
+review-win-to-loss = Partie byla vyhraná; po tomto tahu je prohraná.
+review-draw-to-loss = Partie byla remízová; po tomto tahu je prohraná.
+review-chances = Odhad: šance na výhru klesá z { $before } % na { $after } %.
+review-lost-at-once = Druhá strana hned vyhraje tahem { $turn }.
+review-lost-in =
+    { $turns ->
+        [one] Druhá strana vyhraje za { $turns } tah: { $turn }.
+        [few] Druhá strana vyhraje za { $turns } tahy, počítáno za obě strany, počínaje { $turn }.
+       *[other] Druhá strana vyhraje za { $turns } tahů, počítáno za obě strany, počínaje { $turn }.
+    }
+review-answer = Nejlepší odpověď je { $turn }.
+review-slow = Dalo se vyhrát dřív.
+
+## What would have been better, and why
+
+review-better = Lepší bylo { $turn }.
+review-why-wins-at-once = Hned vyhrává.
+review-why-wins-in =
+    { $turns ->
+        [one] Vyhrává za { $turns } tah.
+        [few] Vyhrává za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
+       *[other] Vyhrává za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
+    }
+review-why-wins-within =
+    { $turns ->
+        [one] Vyhrává za { $turns } tah.
+        [few] Vyhrává nejpozději za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
+       *[other] Vyhrává nejpozději za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
+    }
+review-why-wins = Vyhrává, ať soupeř zahraje cokoli.
+review-why-only-turn = Každý jiný tah hned prohrává.
+review-why-stops-rank = Zabrání čtveřici v řadě { $rank }.
+review-why-stops-file = Zabrání čtveřici ve sloupci { $file }.
+review-why-leaves-answers =
+    { $count ->
+        [one] Druhé straně zbude jediná bezpečná odpověď.
+        [few] Druhé straně zbudou jen { $count } bezpečné odpovědi.
+       *[other] Druhé straně zbude jen { $count } bezpečných odpovědí.
+    }
+review-why-makes-three-rank = Dá tři kameny v řadě { $rank } a místo pro čtvrtý.
+review-why-makes-three-file = Dá tři kameny ve sloupci { $file } a místo pro čtvrtý.
+review-why-keeps-points =
+    { $own ->
+        [one] Vede kolem totemu: { $own } bod proti { $other }.
+        [few] Vede kolem totemu: { $own } body proti { $other }.
+       *[other] Vede kolem totemu: { $own } bodů proti { $other }.
+    }
+review-why-leaves-ways =
+    { $count ->
+        [one] Totemu zbude jediná cesta ven.
+        [few] Totemu zbudou jen { $count } cesty ven.
+       *[other] Totemu zbude jen { $count } cest ven.
+    }
+review-why-holds-out = Všechno prohrává, ale takhle to vydrží nejdéle.
+review-why-holds-draw = Udrží remízu.
+review-why-seems-best = Vypadá nejlíp.
+
+## The whole game
+
+review-accuracy =
+    { $colour ->
+        [pink] Přesnost růžového: { $percent } %
+        [black] Přesnost černého: { $percent } %
+        [white] Přesnost bílého: { $percent } %
+       *[red] Přesnost červeného: { $percent } %
+    }
+review-accuracy-estimated =
+    { $colour ->
+        [pink] Přesnost růžového: asi { $percent } % (zčásti odhad)
+        [black] Přesnost černého: asi { $percent } % (zčásti odhad)
+        [white] Přesnost bílého: asi { $percent } % (zčásti odhad)
+       *[red] Přesnost červeného: asi { $percent } % (zčásti odhad)
+    }
+review-turning-points = Zlomové okamžiky
+review-no-faults = Pokud víme, nikdo nic nezahodil.
+review-no-turns = Tato partie nemá žádné tahy.
+review-unsettled =
+    { $count ->
+        [one] Jeden tah není rozhodnutý: jeho verdikt je odhad.
+        [few] { $count } tahy nejsou rozhodnuté: jejich verdikt je odhad.
+       *[other] { $count } tahů není rozhodnutých: jejich verdikt je odhad.
+    }

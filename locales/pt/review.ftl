@@ -1,0 +1,82 @@
+# What a review says of the turns of a game, on the page and on the command line.
+
+## How good a turn was
+
+review-class-forced = forçada
+review-class-only = única jogada
+review-class-best = a melhor
+review-class-good = boa
+review-class-inaccurate = imprecisa
+review-class-mistake = erro
+review-class-blunder = erro grave
+review-estimated = { $class } (estimativa)
+review-open = ainda por julgar
+
+## What happened
+
+review-missed = { $turn } teria ganho logo.
+review-threat = A ameaça ficou sem resposta: { $turn } ganha logo.
+review-win-to-draw = A partida estava ganha; depois desta jogada é um empate.
+review-win-to-loss = A partida estava ganha; depois desta jogada está perdida.
+review-draw-to-loss = A partida era um empate; depois desta jogada está perdida.
+review-chances = Uma estimativa: as hipóteses de ganhar descem de { $before } % para { $after } %.
+review-lost-at-once = O outro lado ganha logo com { $turn }.
+review-lost-in = O outro lado ganha em { $turns } jogadas, contando as dos dois lados, a começar por { $turn }.
+review-answer = A melhor resposta é { $turn }.
+review-slow = Podia-se ganhar mais cedo.
+
+## What would have been better, and why
+
+review-better = Era melhor { $turn }.
+review-why-wins-at-once = Ganha logo.
+review-why-wins-in = Ganha em { $turns } jogadas, contando as dos dois lados, seja qual for a resposta.
+review-why-wins-within = Ganha em { $turns } jogadas no máximo, contando as dos dois lados, seja qual for a resposta.
+review-why-wins = Ganha, seja qual for a resposta.
+review-why-only-turn = Qualquer outra jogada perde logo.
+review-why-stops-rank = Impede quatro em linha na linha { $rank }.
+review-why-stops-file = Impede quatro em linha na coluna { $file }.
+review-why-leaves-answers =
+    { $count ->
+        [one] Deixa ao outro lado só uma resposta segura.
+       *[other] Deixa ao outro lado só { $count } respostas seguras.
+    }
+review-why-makes-three-rank = Alinha três na linha { $rank }, com lugar para a quarta.
+review-why-makes-three-file = Alinha três na coluna { $file }, com lugar para a quarta.
+review-why-keeps-points =
+    { $own ->
+        [one] Fica à frente à volta do totem: { $own } ponto contra { $other }.
+       *[other] Fica à frente à volta do totem: { $own } pontos contra { $other }.
+    }
+review-why-leaves-ways =
+    { $count ->
+        [one] Deixa ao totem uma só saída.
+       *[other] Deixa ao totem só { $count } saídas.
+    }
+review-why-holds-out = Tudo perde, mas é o que resiste mais tempo.
+review-why-holds-draw = Segura o empate.
+review-why-seems-best = Parece a melhor.
+
+## The whole game
+
+review-accuracy =
+    { $colour ->
+        [pink] Precisão do Rosa: { $percent } %
+        [black] Precisão do Preto: { $percent } %
+        [white] Precisão do Branco: { $percent } %
+       *[red] Precisão do Vermelho: { $percent } %
+    }
+review-accuracy-estimated =
+    { $colour ->
+        [pink] Precisão do Rosa: cerca de { $percent } % (em parte estimada)
+        [black] Precisão do Preto: cerca de { $percent } % (em parte estimada)
+        [white] Precisão do Branco: cerca de { $percent } % (em parte estimada)
+       *[red] Precisão do Vermelho: cerca de { $percent } % (em parte estimada)
+    }
+review-turning-points = Momentos decisivos
+review-no-faults = Tanto quanto se vê, ninguém deu nada de graça.
+review-no-turns = Esta partida não tem jogadas.
+review-unsettled =
+    { $count ->
+        [one] Uma jogada não está esclarecida: o que se diz dela é uma estimativa.
+       *[other] { $count } jogadas não estão esclarecidas: o que se diz delas é uma estimativa.
+    }
