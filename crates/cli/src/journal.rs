@@ -5,6 +5,37 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::notice::tell;
+
+/// Opens a journal, and says so if its last line was cut off, by a full disk or a crash.
+pub(crate) fn open_journal(
+    context: &Context,
+    path: &Path,
+) -> Result<(JournalFile, String), Failure> {
+    let (file, text) = JournalFile::open(path).map_err(|error| {
+        let reason = match error.kind() {
+            io::ErrorKind::InvalidData => context.texts.say("journal-none", &[]),
+            io::ErrorKind::WouldBlock => context.texts.say("journal-busy", &[]),
+            _ => context.system_says(&error),
+        };
+        bad_journal(context, path, reason)
+    })?;
+    if file.is_torn() {
+        let variables = [("file", path.display().to_string().into())];
+        tell(&context.texts.say("journal-torn", &variables));
+    }
+    Ok((file, text))
+}
+
+/// A journal cannot be used.
+pub(crate) fn bad_journal(context: &Context, path: &Path, reason: String) -> Failure {
+    let file = path.display().to_string();
+    let variables = [("file", file.into()), ("reason", reason.into())];
+    Failure::Input(context.texts.say("error-journal", &variables))
+}
+
 /// An open journal. No other process has it open in this way.
 pub(crate) struct JournalFile {
     file: File,

@@ -16,6 +16,7 @@ pub mod playable;
 pub mod player;
 pub mod prove;
 pub mod proven;
+pub mod puzzle;
 pub mod random;
 pub mod review;
 pub mod score;

@@ -15,6 +15,7 @@ mod moves;
 mod oxono;
 mod perft;
 pub(crate) mod play;
+mod puzzles;
 mod record;
 mod review;
 mod serve;
@@ -53,6 +54,7 @@ commands! {
     Solution(solution),
     Moves(moves),
     Perft(perft),
+    Puzzles(puzzles),
     Record(record),
     Review(review),
     Serve(serve),

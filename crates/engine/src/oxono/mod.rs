@@ -5,6 +5,7 @@ mod eval;
 mod hint;
 mod keys;
 mod node;
+mod puzzle;
 pub mod solution;
 
 use rules::Game;

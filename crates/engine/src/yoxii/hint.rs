@@ -5,7 +5,9 @@ use rules::{Bitboard, Game, geometry};
 
 use crate::hint::{Explain, Reason, safe_answers};
 
-static AROUND: [Bitboard; 64] = geometry::neighbours(Position::BOARD, &geometry::Direction::ALL);
+/// The squares around each square.
+pub(super) static AROUND: [Bitboard; 64] =
+    geometry::neighbours(Position::BOARD, &geometry::Direction::ALL);
 
 impl Explain for Position {
     fn explain(_: &Position, _: Turn, after: &Position) -> Option<Reason> {

@@ -6,6 +6,7 @@ mod keys;
 mod margin;
 mod node;
 pub mod patterns;
+mod puzzle;
 
 use rules::yoxii::Position;
 

@@ -6,7 +6,6 @@ mod picture;
 
 use std::collections::HashSet;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
@@ -22,7 +21,7 @@ use crate::context::Context;
 use crate::ending;
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::journal::JournalFile;
+use crate::journal::bad_journal;
 use crate::notice::tell;
 use crate::sentences::{self, BadTurn};
 use crate::watch::Watch;
@@ -106,31 +105,10 @@ fn refuse(context: &Context, key: &str, file: &Path, reason: String) -> Failure 
     Failure::Input(context.texts.say(key, &variables))
 }
 
-/// Opens a journal, and says so if its last line was cut off, by a full disk or a crash.
-fn open_journal(context: &Context, path: &Path) -> Result<(JournalFile, String), Failure> {
-    let (file, text) = JournalFile::open(path).map_err(|error| {
-        let reason = match error.kind() {
-            io::ErrorKind::InvalidData => context.texts.say("journal-none", &[]),
-            io::ErrorKind::WouldBlock => context.texts.say("journal-busy", &[]),
-            _ => context.system_says(&error),
-        };
-        bad_journal(context, path, reason)
-    })?;
-    if file.is_torn() {
-        let variables = [("file", path.display().to_string().into())];
-        tell(&context.texts.say("journal-torn", &variables));
-    }
-    Ok((file, text))
-}
-
 /// A line is not one of a journal.
 fn bad_line(context: &Context, path: &Path, error: JournalError) -> Failure {
     let line = [("line", error.line.to_string().into())];
     bad_journal(context, path, context.texts.say("journal-line", &line))
-}
-
-fn bad_journal(context: &Context, path: &Path, reason: String) -> Failure {
-    refuse(context, "error-journal", path, reason)
 }
 
 /// The first turns that were asked for, or all that differ.

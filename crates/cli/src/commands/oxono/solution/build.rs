@@ -6,11 +6,12 @@ use engine::oxono::solution::{Builder, Journal, Unproven};
 use engine::solve::LEAF_NODES;
 use rules::oxono::Position;
 
-use super::{after, asked_turns, bad_journal, bad_line, open_journal, tell_value};
+use super::{after, asked_turns, bad_line, tell_value};
 use crate::arguments;
 use crate::context::Context;
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::journal::{bad_journal, open_journal};
 use crate::solver::{Means, new_solver, unwritable, write_state};
 use crate::ugi;
 use crate::watch::Watch;

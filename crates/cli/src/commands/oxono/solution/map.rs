@@ -12,11 +12,12 @@ use rules::Game;
 use rules::oxono::{Position, Turn};
 use serde_json::json;
 
-use super::{after, bad_journal, bad_line, load, open_journal, picture};
+use super::{after, bad_line, load, picture};
 use crate::arguments;
 use crate::context::Context;
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::journal::{bad_journal, open_journal};
 use crate::notice::tell;
 use crate::solver::{Means, new_solver, unwritable, write_state};
 use crate::ugi;
