@@ -163,9 +163,14 @@ async function reload({ page }: Wanderer): Promise<Expectation> {
 
 async function goBack({ page }: Wanderer): Promise<Expectation> {
   const there = page.url();
+  await page.evaluate(() => document.querySelector("main")?.setAttribute("data-left", ""));
   await page.goBack({ waitUntil: "commit" });
   // Out of the app, and in again as by its icon.
   if (page.url() === "about:blank") await page.goto(there);
+  // The address changes before the page does: what is still seen of the old one is not pressed.
+  const left = page.locator("main[data-left]");
+  if (page.url() !== there)
+    await left.waitFor({ state: "detached", timeout: 5000 }).catch(() => {});
   return kept;
 }
 
