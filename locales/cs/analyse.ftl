@@ -66,7 +66,7 @@ bar-chance =
         [white] Bílý { $percent } %
        *[red] Červený { $percent } %
     }
-ahead-even = Obě strany jsou na tom zhruba stejně
+ahead-even = Zhruba vyrovnané
 ahead-little =
     { $colour ->
         [pink] Růžový má malý náskok

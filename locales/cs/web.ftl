@@ -25,7 +25,7 @@ error-home = Zpět ke hrám
 goal-oxono = Čtyři v řadě podle barvy nebo symbolu
 goal-yoxii = Nejvíc bodů kolem totemu
 
-level-name = Úroveň { $number } · { $name }
+level-name = Úroveň { $number } · { $name }
 level-1 = Nováček
 level-1-detail = Teprve se učí
 level-2 = Poutník
@@ -52,11 +52,11 @@ home-play = Hrát { $game }
 home-against = Proti počítači: { $level }
 home-continue =
     { $turns ->
-        [one] Pokračovat v { $game } (po { $turns } tahu)
-        [few] Pokračovat v { $game } (po { $turns } tazích)
-       *[other] Pokračovat v { $game } (po { $turns } tazích)
+        [one] Pokračovat v { $game } ({ $turns } tah)
+        [few] Pokračovat v { $game } ({ $turns } tahy)
+       *[other] Pokračovat v { $game } ({ $turns } tahů)
     }
-home-learn = Naučit se { $game } krok za krokem
+home-learn = Naučit se { $game } krok za krokem
 home-more = Další
 home-level = Vybrat úroveň a barvu
 home-online = Zahrát si online s kamarádem
@@ -161,7 +161,7 @@ record-copied = Zkopírováno
 turns-list = Seznam tahů
 turns-none = Zatím žádný tah
 typed-label = Napiš tah
-typed-example = Napiš tah: { $turn }
+typed-example = Tah: { $turn }
 typed-play = Zahrát
 
 ## Věta pod deskou

@@ -64,7 +64,7 @@ bar-chance =
         [white] Weiß { $percent } %
        *[red] Rot { $percent } %
     }
-ahead-even = Beide stehen etwa gleich gut
+ahead-even = Etwa ausgeglichen
 ahead-little =
     { $colour ->
         [pink] Rosa liegt ein wenig vorn

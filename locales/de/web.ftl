@@ -25,7 +25,7 @@ error-home = Zurück zu den Spielen
 goal-oxono = Vier in einer Reihe, nach Farbe oder Symbol
 goal-yoxii = Die meisten Punkte rund um das Totem
 
-level-name = Stufe { $number } · { $name }
+level-name = Stufe { $number } · { $name }
 level-1 = Neuling
 level-1-detail = Lernt noch
 level-2 = Wanderer
@@ -52,10 +52,10 @@ home-play = { $game } spielen
 home-against = Gegen den Computer: { $level }
 home-continue =
     { $turns ->
-        [one] { $game } fortsetzen · { $turns } Zug gespielt
-       *[other] { $game } fortsetzen · { $turns } Züge gespielt
+        [one] { $game } fortsetzen ({ $turns } Zug)
+       *[other] { $game } fortsetzen ({ $turns } Züge)
     }
-home-learn = { $game } Schritt für Schritt lernen
+home-learn = { $game } Schritt für Schritt lernen
 home-more = Mehr
 home-level = Stufe und Farbe wählen
 home-online = Online mit Freunden spielen
@@ -148,7 +148,7 @@ record-copied = Kopiert
 turns-list = Liste der Züge
 turns-none = Noch kein Zug
 typed-label = Zug eintippen
-typed-example = Zug eintippen: { $turn }
+typed-example = Zug: { $turn }
 typed-play = Spielen
 
 ## Der Satz unter dem Brett

@@ -70,7 +70,7 @@ bar-chance =
         [white] White { $percent }%
        *[red] Red { $percent }%
     }
-ahead-even = Both sides are about even
+ahead-even = About even
 ahead-little =
     { $colour ->
         [pink] Pink is a little ahead

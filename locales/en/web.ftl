@@ -25,7 +25,7 @@ error-home = Back to the games
 goal-oxono = Four in a row, by colour or by symbol
 goal-yoxii = The most points around the totem
 
-level-name = Level { $number } · { $name }
+level-name = Level { $number } · { $name }
 level-1 = Newcomer
 level-1-detail = Just starting out
 level-2 = Wanderer
@@ -52,10 +52,10 @@ home-play = Play { $game }
 home-against = Against the computer: { $level }
 home-continue =
     { $turns ->
-        [one] Continue { $game } · { $turns } turn played
-       *[other] Continue { $game } · { $turns } turns played
+        [one] Continue { $game } ({ $turns } turn)
+       *[other] Continue { $game } ({ $turns } turns)
     }
-home-learn = Learn { $game } step by step
+home-learn = Learn { $game } step by step
 home-more = More
 home-level = Choose level and side
 home-online = Play a friend online
@@ -148,7 +148,7 @@ record-copied = Copied
 turns-list = List of turns
 turns-none = No turns yet
 typed-label = Type a turn
-typed-example = Type a turn: { $turn }
+typed-example = Turn: { $turn }
 typed-play = Play
 
 ## The sentence under the board

@@ -64,7 +64,7 @@ bar-chance =
         [white] Wit { $percent }%
        *[red] Rood { $percent }%
     }
-ahead-even = Beide kanten staan ongeveer gelijk
+ahead-even = Ongeveer gelijk
 ahead-little =
     { $colour ->
         [pink] Roze staat iets voor

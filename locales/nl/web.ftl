@@ -25,7 +25,7 @@ error-home = Terug naar de spellen
 goal-oxono = Vier op een rij, op kleur of op symbool
 goal-yoxii = De meeste punten rond de totem
 
-level-name = Niveau { $number } · { $name }
+level-name = Niveau { $number } · { $name }
 level-1 = Nieuweling
 level-1-detail = Is nog aan het leren
 level-2 = Wandelaar
@@ -52,10 +52,10 @@ home-play = { $game } spelen
 home-against = Tegen de computer: { $level }
 home-continue =
     { $turns ->
-        [one] { $game } voortzetten · { $turns } zet gespeeld
-       *[other] { $game } voortzetten · { $turns } zetten gespeeld
+        [one] { $game } voortzetten ({ $turns } zet)
+       *[other] { $game } voortzetten ({ $turns } zetten)
     }
-home-learn = { $game } stap voor stap leren
+home-learn = { $game } stap voor stap leren
 home-more = Meer
 home-level = Niveau en kleur kiezen
 home-online = Online spelen met een vriend
@@ -148,7 +148,7 @@ record-copied = Gekopieerd
 turns-list = Lijst van zetten
 turns-none = Nog geen zetten
 typed-label = Typ een zet
-typed-example = Typ een zet: { $turn }
+typed-example = Zet: { $turn }
 typed-play = Spelen
 
 ## De zin onder het bord

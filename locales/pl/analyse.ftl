@@ -66,7 +66,7 @@ bar-chance =
         [white] Białe { $percent }%
        *[red] Czerwone { $percent }%
     }
-ahead-even = Szanse są mniej więcej równe
+ahead-even = Mniej więcej po równo
 ahead-little =
     { $colour ->
         [pink] Różowe mają lekką przewagę

@@ -25,7 +25,7 @@ error-home = Wróć do gier
 goal-oxono = Cztery w rzędzie: jeden kolor albo jeden symbol
 goal-yoxii = Najwięcej punktów wokół totemu
 
-level-name = Poziom { $number } · { $name }
+level-name = Poziom { $number } · { $name }
 level-1 = Nowicjusz
 level-1-detail = Dopiero się uczy
 level-2 = Spacerowicz
@@ -52,11 +52,11 @@ home-play = Graj w { $game }
 home-against = Przeciwko komputerowi: { $level }
 home-continue =
     { $turns ->
-        [one] Dokończ { $game } (po { $turns } ruchu)
-        [few] Dokończ { $game } (po { $turns } ruchach)
-       *[many] Dokończ { $game } (po { $turns } ruchach)
+        [one] Dokończ { $game } ({ $turns } ruch)
+        [few] Dokończ { $game } ({ $turns } ruchy)
+       *[many] Dokończ { $game } ({ $turns } ruchów)
     }
-home-learn = Poznaj { $game } krok po kroku
+home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
 home-level = Wybierz poziom i kolor
 home-online = Zagraj online ze znajomym
@@ -164,7 +164,7 @@ record-copied = Skopiowano
 turns-list = Lista ruchów
 turns-none = Jeszcze żadnego ruchu
 typed-label = Wpisz ruch
-typed-example = Wpisz ruch: { $turn }
+typed-example = Ruch: { $turn }
 typed-play = Zagraj
 
 ## Zdanie pod planszą
