@@ -225,7 +225,7 @@ for (const language of LANGUAGES) {
     }
     // With something to continue and something in the list.
     for (const game of GAMES) {
-      const seats = { first: { kind: "person" }, second: { kind: "computer", level: 7 } } as const;
+      const seats = { first: PERSON, second: COMPUTER };
       await sit(page, game, { seats, turns: wander(game, 23).slice(0, 6) });
       await expect(square(page, "d4")).toBeVisible();
     }
