@@ -58,8 +58,11 @@ impl Document {
             Value::Object(_) => "object",
             Value::Null => "null",
         };
-        if schema["type"] != kind {
-            return Some(format!("{value} is no {}", schema["type"]));
+        // One kind, or a list of them.
+        let kinds = &schema["type"];
+        let known = |kinds: &Vec<Value>| kinds.iter().any(|one| one == kind);
+        if kinds != kind && !kinds.as_array().is_some_and(known) {
+            return Some(format!("{value} is no {kinds}"));
         }
         match value {
             Value::Array(list) => list
