@@ -135,7 +135,14 @@ async function pressKey(wanderer: Wanderer): Promise<Expectation | void> {
   if (wanderer.touch) return kept;
   const key = wanderer.random.pick([...KEYS, ...ARROWS]);
   wanderer.note(`key ${key}`);
-  await wanderer.page.keyboard.press(key);
+  const { page } = wanderer;
+  await page.keyboard.press(key);
+  // The list of keys may have to be fetched; where there is none, nothing comes.
+  if (key === "?")
+    await page
+      .locator("dialog[open]")
+      .waitFor({ timeout: 1500 })
+      .catch(() => {});
 }
 
 async function goToGame(wanderer: Wanderer): Promise<Expectation> {

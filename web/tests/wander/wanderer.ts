@@ -158,6 +158,7 @@ export class Wanderer {
   async press({ index, name, kind, href }: Control): Promise<void> {
     const { page } = this;
     const selector = `[data-wander="${index}"]`;
+    const sheet = await page.locator(`${selector}[aria-haspopup="dialog"]`).count();
     if (this.hands === "keyboard") {
       await this.#tabTo(selector, name);
       await page.keyboard.press(kind === "tick" ? "Space" : "Enter");
@@ -165,6 +166,8 @@ export class Wanderer {
       await this.#touch(selector, name);
     }
     if (href) await page.waitForURL((url) => url.pathname === href, { waitUntil: "commit" });
+    // It may have to be fetched first.
+    if (sheet) await page.locator("dialog[open]").first().waitFor();
   }
 
   /** Touches a square of the board. */
