@@ -56,7 +56,7 @@ home-continue =
         [few] Pokračovat v { $game } ({ $turns } tahy)
        *[other] Pokračovat v { $game } ({ $turns } tahů)
     }
-home-learn = Naučit se { $game } krok za krokem
+home-learn = Naučit se { $game } krok za krokem
 home-more = Další
 home-level = Vybrat úroveň a barvu
 home-online = Zahrát si online s kamarádem

@@ -55,7 +55,7 @@ home-continue =
         [one] { $game } fortsetzen ({ $turns } Zug)
        *[other] { $game } fortsetzen ({ $turns } Züge)
     }
-home-learn = { $game } Schritt für Schritt lernen
+home-learn = { $game } Schritt für Schritt lernen
 home-more = Mehr
 home-level = Stufe und Farbe wählen
 home-online = Online mit Freunden spielen
@@ -136,7 +136,7 @@ action-new = Neue Partie
 action-analyse = Analyse
 action-previous = Zug zurück
 action-next = Zug vor
-action-turned = Den Wendepunkt ansehen
+action-turned = Wendepunkt ansehen
 action-turned-busy = Ein Blick zurück …
 action-play-on = Ab hier spielen
 action-return = Zurück zur Partie

@@ -55,7 +55,7 @@ home-continue =
         [one] Continue { $game } ({ $turns } turn)
        *[other] Continue { $game } ({ $turns } turns)
     }
-home-learn = Learn { $game } step by step
+home-learn = Learn { $game } step by step
 home-more = More
 home-level = Choose level and side
 home-online = Play a friend online

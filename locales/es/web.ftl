@@ -55,7 +55,7 @@ home-continue =
         [one] Continuar { $game } ({ $turns } jugada)
        *[other] Continuar { $game } ({ $turns } jugadas)
     }
-home-learn = Aprender { $game } paso a paso
+home-learn = Aprender { $game } paso a paso
 home-more = Más
 home-level = Elegir nivel y color
 home-online = Jugar en línea con un amigo

@@ -55,7 +55,7 @@ home-continue =
         [one] Reprendre { $game } ({ $turns } coup)
        *[other] Reprendre { $game } ({ $turns } coups)
     }
-home-learn = Apprendre { $game } pas à pas
+home-learn = Apprendre { $game } pas à pas
 home-more = Plus
 home-level = Choisir le niveau et le camp
 home-online = Jouer en ligne avec un ami

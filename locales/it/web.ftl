@@ -55,7 +55,7 @@ home-continue =
         [one] Continua { $game } ({ $turns } mossa)
        *[other] Continua { $game } ({ $turns } mosse)
     }
-home-learn = Impara { $game } passo passo
+home-learn = Impara { $game } passo passo
 home-more = Altro
 home-level = Scegli livello e colore
 home-online = Gioca online con un amico

@@ -55,7 +55,7 @@ home-continue =
         [one] { $game } voortzetten ({ $turns } zet)
        *[other] { $game } voortzetten ({ $turns } zetten)
     }
-home-learn = { $game } stap voor stap leren
+home-learn = { $game } stap voor stap leren
 home-more = Meer
 home-level = Niveau en kleur kiezen
 home-online = Online spelen met een vriend

@@ -56,7 +56,7 @@ home-continue =
         [few] Dokończ { $game } ({ $turns } ruchy)
        *[many] Dokończ { $game } ({ $turns } ruchów)
     }
-home-learn = Poznaj { $game } krok po kroku
+home-learn = Poznaj { $game } krok po kroku
 home-more = Więcej
 home-level = Wybierz poziom i kolor
 home-online = Zagraj online ze znajomym

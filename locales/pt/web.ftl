@@ -55,7 +55,7 @@ home-continue =
         [one] Continuar { $game } ({ $turns } jogada)
        *[other] Continuar { $game } ({ $turns } jogadas)
     }
-home-learn = Aprender { $game } passo a passo
+home-learn = Aprender { $game } passo a passo
 home-more = Mais
 home-level = Escolher nível e cor
 home-online = Jogar online com um amigo
