@@ -175,5 +175,5 @@ test("the page for developers is whole, fits a phone and runs within the policy"
   expect(links.dead).toEqual([]);
   await page.getByRole("link", { name: "openapi.json" }).first().click();
   await expect(page.locator("body")).toContainText('"openapi"');
-  expect(said).toEqual([]);
+  expect(said.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
 });

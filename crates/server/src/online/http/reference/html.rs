@@ -139,7 +139,9 @@ fn row(name: &str, schema: &Value, is_required: bool, about: &str) -> String {
 }
 
 fn table(caption: &str, rows: &str) -> String {
-    format!("<div class=\"wide\"><table><caption>{caption}</caption>{rows}</table></div>")
+    format!(
+        "<div class=\"wide\" tabindex=\"0\"><table><caption>{caption}</caption>{rows}</table></div>"
+    )
 }
 
 /// What kind of value a schema describes, in a few words.
