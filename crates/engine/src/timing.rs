@@ -21,6 +21,10 @@ const RESERVE: u64 = 30;
 const LATENESS: u64 = 4;
 /// Own turns for which time is kept, however far the game has come.
 const KEPT_TURNS: u64 = 2;
+/// On a busy machine a system lets a thread wait for so long, without a warning.
+const KEPT: u64 = 250;
+/// This part of a clock that is nearly used up is a glance at the board.
+const GLANCE: u64 = 64;
 /// Of a time that would be spent on a choice, this part on a turn without one.
 const WITHOUT_A_CHOICE: u64 = 8;
 
@@ -32,33 +36,40 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Of a clock: never more than is left, less a reserve for the way of the answer.
+    /// Of a clock: never more than is left, less a reserve for the way of the answer. `late` is by
+    /// how much answers come too late here, see [`Lateness`]. Twice as much and a quarter of a
+    /// second are not divided among the turns: whoever is down to that much only glances at the
+    /// board.
     ///
     /// What is proven is played at once, so that time is needed only while the game is open: it
     /// is divided among the turns until the solver takes over.
     #[must_use]
-    pub fn of_clock<G: EngineGame>(clock: Clock, position: &G) -> Budget {
+    pub fn of_clock<G: EngineGame>(clock: Clock, position: &G, late: u64) -> Budget {
         let open = u64::from(G::OPEN_UNTIL.saturating_sub(position.pieces_placed()));
-        let share = clock.left / (open / 2 + KEPT_TURNS);
+        let delays = late.saturating_mul(2);
+        let divided = clock.left.saturating_sub(KEPT.saturating_add(delays));
+        let share = (divided / (open / 2 + KEPT_TURNS)).max(clock.left / GLANCE);
         let share = share.saturating_add(clock.increment / 4 * 3);
         let aim = match safe_answers(position) {
             1 => share / WITHOUT_A_CHOICE,
             _ => share,
         };
-        let most = usable(clock.left);
+        let mut most = usable(clock.left).min(clock.left.saturating_sub(delays));
+        if clock.left < 4 * KEPT {
+            // One delay that is longer than any before does not lose the game.
+            most = most.min(clock.left / 2);
+        }
         Budget {
             aim: aim.min(most),
             most: aim.saturating_mul(2).min(most),
         }
     }
 
-    /// Of a time for one turn: all of it, less the reserve.
+    /// Of a time for one turn: all of it, less the reserve and what is late here.
     #[must_use]
-    pub fn of_turn(time: u64) -> Budget {
-        Budget {
-            aim: usable(time),
-            most: usable(time),
-        }
+    pub fn of_turn(time: u64, late: u64) -> Budget {
+        let most = usable(time).min(time.saturating_sub(late));
+        Budget { aim: most, most }
     }
 
     /// Both budgets must be kept.
@@ -91,6 +102,31 @@ const fn usable(time: u64) -> u64 {
     time - reserve
 }
 
+/// By how much answers come later than they were meant to: on a busy machine a thread waits for
+/// its turn, and so does whoever reads the answer. Learnt from turn to turn.
+#[derive(Debug, Default)]
+pub struct Lateness(AtomicU64);
+
+/// A machine that was asleep for longer says nothing about the next turn.
+const MOST_LATE: u64 = 1000;
+/// This part of what is known is forgotten with each turn.
+const FORGOTTEN: u64 = 16;
+
+impl Lateness {
+    /// Notes how late one answer was.
+    pub fn note(&self, millis: u64) {
+        let known = self.expected();
+        let now = millis.min(MOST_LATE).max(known - known.div_ceil(FORGOTTEN));
+        self.0.store(now, Ordering::Relaxed);
+    }
+
+    /// How late the next answer may be.
+    #[must_use]
+    pub fn expected(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// Watches the time of one turn. Whoever changes their mind late thinks longer.
 #[derive(Debug)]
 pub struct Watch {
@@ -117,6 +153,12 @@ impl Watch {
     /// Is it time to stop?
     pub fn is_over(&self, elapsed: u64) -> bool {
         elapsed >= self.end.load(Ordering::Relaxed)
+    }
+
+    /// How long ago it was time to stop.
+    #[must_use]
+    pub fn overdue(&self, elapsed: u64) -> u64 {
+        elapsed.saturating_sub(self.end.load(Ordering::Relaxed))
     }
 
     /// Told whenever something was found out.
@@ -146,12 +188,13 @@ mod tests {
 
     fn plays<G: EngineGame>() {
         for left in [0, 1, 5, 40, 1000, 60_000, u64::MAX / 64] {
-            for increment in [0, 1, 1000, 100_000] {
+            for (increment, late) in [(0, 0), (1, 200), (1000, 0), (100_000, 1000)] {
                 let mut position = G::start();
                 while let Some(&turn) = position.legal_turns().first() {
-                    let budget = Budget::of_clock(Clock { left, increment }, &position);
+                    let budget = Budget::of_clock(Clock { left, increment }, &position, late);
                     assert!(budget.aim <= budget.most && budget.most <= left);
                     assert!(left < 2000 || budget.most <= left - RESERVE);
+                    assert!(budget.most == 0 || budget.most <= left - 2 * late);
                     position.play(turn).unwrap();
                 }
             }
@@ -171,8 +214,10 @@ mod tests {
             (100, 70),
             (1000, 950),
         ] {
-            assert_eq!(Budget::of_turn(time).most, used);
+            assert_eq!(Budget::of_turn(time, 0).most, used);
         }
+        assert_eq!(Budget::of_turn(1000, 300).most, 700);
+        assert_eq!(Budget::of_turn(100, 300).most, 0);
     }
 
     /// What is left of a minute when so many pieces are on the board and nothing is proven.
@@ -180,7 +225,7 @@ mod tests {
         let mut position = G::start();
         let mut left = 60_000;
         while position.pieces_placed() < pieces {
-            left -= Budget::of_clock(Clock { left, increment: 0 }, &position).aim;
+            left -= Budget::of_clock(Clock { left, increment: 0 }, &position, 0).aim;
             for _ in 0..2 {
                 let turns = position.legal_turns();
                 let open = turns.into_iter().find(|&turn| {
@@ -199,6 +244,22 @@ mod tests {
         assert!((1000..=6000).contains(&left_of_a_minute::<oxono::Position>(12)));
         assert!((1000..=6000).contains(&left_of_a_minute::<yoxii::Position>(22)));
         assert!((40_000..55_000).contains(&left_of_a_minute::<oxono::Position>(2)));
+    }
+
+    #[test]
+    fn what_was_late_is_expected_again_and_forgotten_by_and_by() {
+        let late = Lateness::default();
+        late.note(200);
+        late.note(0);
+        assert_eq!(late.expected(), 187);
+        late.note(190);
+        assert_eq!(late.expected(), 190);
+        for _ in 0..200 {
+            late.note(3);
+        }
+        assert_eq!(late.expected(), 3);
+        late.note(3_600_000);
+        assert_eq!(late.expected(), MOST_LATE);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use engine::game::EngineGame;
 use engine::level::{self, Glance, Level, Style};
 use engine::player::Player;
 use engine::search::Limits;
-use engine::timing::{Budget, Clock, Watch};
+use engine::timing::{Budget, Clock, Lateness, Watch};
 
 use crate::arguments::{self, Misfit};
 use crate::ugi;
@@ -118,7 +118,11 @@ pub(super) struct Seat<G: EngineGame> {
 
 enum Who<G: EngineGame> {
     Style(Style),
-    Engine { player: Box<Player<G>>, nodes: u64 },
+    Engine {
+        player: Box<Player<G>>,
+        nodes: u64,
+        late: Lateness,
+    },
     Process(Box<Process>),
 }
 
@@ -130,6 +134,7 @@ impl<G: EngineGame> Seat<G> {
             Ok(Who::Engine {
                 player: Box::new(player),
                 nodes,
+                late: Lateness::default(),
             })
         };
         let who = match contestant {
@@ -171,14 +176,19 @@ impl<G: EngineGame> Seat<G> {
                     Fault::NoAnswer
                 })
             }
-            Who::Engine { player, nodes } => {
+            Who::Engine {
+                player,
+                nodes,
+                late,
+            } => {
                 let position = question.position;
+                let expected = late.expected();
                 let time = match question.limit {
                     Limit::Clocks(clocks) => {
                         let clock = clocks[position.to_move() as usize];
-                        Some(Budget::of_clock(clock, position))
+                        Some(Budget::of_clock(clock, position, expected))
                     }
-                    Limit::Turn(time) => Some(Budget::of_turn(time)),
+                    Limit::Turn(time) => Some(Budget::of_turn(time, expected)),
                     Limit::Nodes(_) | Limit::None => None,
                 };
                 let watch = time.map(Watch::new);
@@ -187,8 +197,8 @@ impl<G: EngineGame> Seat<G> {
                     Limit::Nodes(most) => most,
                     _ => u64::MAX,
                 };
-                let late = |watch: &Watch| watch.is_over(elapsed());
-                let stop = || watch.as_ref().is_some_and(late) || halt.is_over();
+                let over = |watch: &Watch| watch.is_over(elapsed());
+                let stop = || watch.as_ref().is_some_and(over) || halt.is_over();
                 let limits = Limits {
                     nodes: most.min(*nodes),
                     ..Limits::default()
@@ -198,6 +208,9 @@ impl<G: EngineGame> Seat<G> {
                         watch.tell(findings, elapsed());
                     }
                 });
+                if let Some(watch) = &watch {
+                    late.note(watch.overdue(elapsed()));
+                }
                 findings.best().ok_or(Fault::NoAnswer)
             }
             Who::Process(process) => process.turn(question, halt),

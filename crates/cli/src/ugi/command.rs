@@ -85,18 +85,22 @@ impl Go {
         (!limited && !self.endless()).then_some(name)
     }
 
-    /// How long to think.
-    pub(super) fn time<G: EngineGame>(&self, position: &G) -> Option<Budget> {
+    /// A player's clock.
+    pub(super) fn clock(&self, player: Player) -> Option<Clock> {
+        self.times[player as usize].map(|left| Clock {
+            left,
+            increment: self.increments[player as usize].unwrap_or(0),
+        })
+    }
+
+    /// How long to think, where answers come so much too late.
+    pub(super) fn time<G: EngineGame>(&self, position: &G, late: u64) -> Option<Budget> {
         if self.infinite {
             return None;
         }
-        let player = position.to_move();
-        let clock = self.times[player as usize].map(|left| Clock {
-            left,
-            increment: self.increments[player as usize].unwrap_or(0),
-        });
-        let by_clock = clock.map(|clock| Budget::of_clock(clock, position));
-        let by_turn = self.move_time.map(Budget::of_turn);
+        let clock = self.clock(position.to_move());
+        let by_clock = clock.map(|clock| Budget::of_clock(clock, position, late));
+        let by_turn = self.move_time.map(|time| Budget::of_turn(time, late));
         [by_clock, by_turn]
             .into_iter()
             .flatten()
@@ -212,10 +216,10 @@ mod tests {
         assert!(go("").unwrap().endless());
         assert!(go("infinite movetime 5").unwrap().endless());
         assert_eq!(
-            go("movetime 100").unwrap().time(&start),
-            Some(Budget::of_turn(100))
+            go("movetime 100").unwrap().time(&start, 0),
+            Some(Budget::of_turn(100, 0))
         );
-        assert_eq!(go("infinite movetime 5").unwrap().time(&start), None);
+        assert_eq!(go("infinite movetime 5").unwrap().time(&start, 0), None);
         for good in [
             "movetime 86400000",
             "p1time 0 p2time 86400000 p1inc 0",
@@ -252,7 +256,10 @@ mod tests {
     fn a_clock_below_zero_is_one_at_zero_and_a_clock_alone_must_be_the_players_own() {
         let overdrawn = go("p1time -5 p2time 60000").unwrap();
         assert_eq!(overdrawn.overdrawn, [true, false]);
-        assert_eq!(overdrawn.time(&Position::start()).map(Budget::aim), Some(0));
+        assert_eq!(
+            overdrawn.time(&Position::start(), 0).map(Budget::aim),
+            Some(0)
+        );
         for (text, players) in [
             ("", [None, None]),
             ("infinite p1inc 5", [None, None]),
@@ -272,7 +279,7 @@ mod tests {
             let words: Vec<&str> = ["startpos"].into_iter().chain(moves).collect();
             position::<Position>(&words).unwrap()
         });
-        let time = |text: &str, position| go(text).unwrap().time(position).unwrap().aim();
+        let time = |text: &str, position| go(text).unwrap().time(position, 0).unwrap().aim();
         assert_eq!(time("movetime 100 p1time 86400000", &first), 70);
         assert!(time("movetime 80000 p1time 1000", &first) < 1000);
         assert_eq!(time("p1time -86400000", &first), 0);

@@ -1,7 +1,7 @@
 //! A session: the state between commands, and the thread that thinks.
 
 use std::io;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -10,7 +10,8 @@ use engine::game::EngineGame;
 use engine::level;
 use engine::player::Player;
 use engine::search::Findings;
-use engine::timing::{Budget, Watch};
+use engine::timing::{Budget, Clock, Lateness, Watch};
+use rules::Player as Side;
 
 use crate::notice::printable;
 
@@ -26,8 +27,26 @@ pub(super) struct Session<G: EngineGame> {
     /// Made when it is first needed, and anew when another size is asked for.
     player: Arc<Mutex<Option<Player<G>>>>,
     thinking: Option<Thinking>,
+    late: Arc<Lateness>,
+    /// The last question that came with a clock.
+    timed: Option<Timed>,
     /// The process that started this one.
     parent: Option<u32>,
+}
+
+/// A question with a clock: what the clock shows at the next one tells how long the answer took
+/// to whoever holds it.
+struct Timed {
+    player: Side,
+    clock: Clock,
+    answer: Arc<Answer>,
+}
+
+/// In milliseconds: when the answer went out, and how much later than it was meant to.
+#[derive(Default)]
+struct Answer {
+    after: AtomicU64,
+    overdue: AtomicU64,
 }
 
 /// A search that goes on.
@@ -46,6 +65,8 @@ impl<G: EngineGame> Session<G> {
             options: Options::default(),
             player: Arc::default(),
             thinking: None,
+            late: Arc::default(),
+            timed: None,
             parent: parent(),
         }
     }
@@ -143,6 +164,7 @@ impl<G: EngineGame> Session<G> {
         match name {
             "uginewgame" => {
                 self.position = Some(G::start());
+                self.timed = None;
                 if let Some(player) = &mut *lock(&self.player) {
                     player.forget();
                 }
@@ -186,6 +208,8 @@ impl<G: EngineGame> Session<G> {
                 .map_err(|error| error.to_string())?;
         }
         self.get_ready()?;
+        let answer = Arc::new(Answer::default());
+        self.learn_lateness(&go, position.to_move(), &answer);
         let stop = Arc::new(AtomicBool::new(false));
         let answered = Arc::new(AtomicBool::new(false));
         let endless = go.endless();
@@ -196,6 +220,8 @@ impl<G: EngineGame> Session<G> {
             started,
             stop: Arc::clone(&stop),
             answered: Arc::clone(&answered),
+            late: Arc::clone(&self.late),
+            answer,
         };
         let player = Arc::clone(&self.player);
         let thread = thread::Builder::new()
@@ -208,6 +234,25 @@ impl<G: EngineGame> Session<G> {
             thread,
         });
         Ok(())
+    }
+
+    /// What the clock has lost since the last question, and not by thinking.
+    fn learn_lateness(&mut self, go: &Go, player: Side, answer: &Arc<Answer>) {
+        let clock = go.clock(player);
+        if let (Some(before), Some(clock)) = (&self.timed, clock)
+            && before.player == player
+            && let Some(spent) =
+                (before.clock.left + before.clock.increment).checked_sub(clock.left)
+        {
+            let Answer { after, overdue } = &*before.answer;
+            let on_the_way = spent.saturating_sub(after.load(Ordering::Relaxed));
+            self.late.note(on_the_way + overdue.load(Ordering::Relaxed));
+        }
+        self.timed = clock.map(|clock| Timed {
+            player,
+            clock,
+            answer: Arc::clone(answer),
+        });
     }
 
     /// Makes the player if there is none and none is thinking. Its memory is filled here, which
@@ -243,11 +288,13 @@ struct Task<G> {
     started: Instant,
     stop: Arc<AtomicBool>,
     answered: Arc<AtomicBool>,
+    late: Arc<Lateness>,
+    answer: Arc<Answer>,
 }
 
 impl<G: EngineGame> Task<G> {
     fn run(self, player: &Mutex<Option<Player<G>>>) -> io::Result<()> {
-        let watch = self.go.time(&self.position).map(Watch::new);
+        let watch = self.time().map(Watch::new);
         let stopped = || self.stop.load(Ordering::Relaxed);
         let late = |watch: &Watch| watch.is_over(self.elapsed());
         let stop = || stopped() || watch.as_ref().is_some_and(late);
@@ -264,11 +311,22 @@ impl<G: EngineGame> Task<G> {
         while self.go.endless() && !stopped() {
             thread::sleep(Duration::from_millis(5));
         }
+        if let Some(watch) = &watch {
+            let elapsed = self.elapsed();
+            let overdue = watch.overdue(elapsed);
+            self.late.note(overdue);
+            self.answer.after.store(elapsed, Ordering::Relaxed);
+            self.answer.overdue.store(overdue, Ordering::Relaxed);
+        }
         self.answered.store(true, Ordering::Release);
         match turn {
             Some(turn) => say(&format!("bestmove {turn}")),
             None => say("bestmove none"),
         }
+    }
+
+    fn time(&self) -> Option<Budget> {
+        self.go.time(&self.position, self.late.expected())
     }
 
     /// Milliseconds since the question.
@@ -280,7 +338,7 @@ impl<G: EngineGame> Task<G> {
     /// of which starting them takes a part.
     fn threads(&self) -> usize {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        let time = self.go.time(&self.position).map_or(u64::MAX, Budget::aim);
+        let time = self.time().map_or(u64::MAX, Budget::aim);
         let worthwhile = usize::try_from(time / THREAD_PAYS_AFTER).unwrap_or(usize::MAX);
         self.options
             .threads
