@@ -98,10 +98,10 @@ impl ProofNode for Node {
             let key = keys::key(totems, placed, |symmetry| {
                 self.hashes[symmetry] ^ piece[symmetry]
             });
-            known.fetch(key);
             let numbers = first_numbers;
             children.push(Child { turn, key, numbers });
         });
+        known.fetch(children.iter().map(|child| child.key));
         for index in 0..children.len() {
             let Child { turn, key, .. } = children[index];
             let numbers = if is_last {
@@ -231,7 +231,12 @@ impl Board {
     #[inline]
     fn count_safe(&self, colour: Bitboard, symbols: &[Lines; 2]) -> u32 {
         let mut count = 0;
-        self.for_each_safe(colour, symbols, |_| count += 1);
+        for symbol in 0..2 {
+            if self.left(self.own, symbol) > 0 {
+                let threats = Threats::new(self, colour, symbols, symbol);
+                count += threats.count_safe(self.totems[symbol], self.free);
+            }
+        }
         count
     }
 }
@@ -239,9 +244,13 @@ impl Board {
 /// With which pieces the enemy wins once a totem of `symbol` has moved and a piece is placed.
 struct Threats<'a> {
     lines: &'a Lines,
-    /// Completions of the enemy's colour, as long as it has a piece of the symbol left.
+    /// Completions of the enemy's colour.
     colour: Bitboard,
     has_moved_symbol: bool,
+    /// Where the enemy wins with the moved totem, if the piece makes no new completion, and the
+    /// squares on which it may make one.
+    moved_winning: Bitboard,
+    moved_pairs: Bitboard,
     /// Where the enemy wins with the other totem.
     other_winning: Bitboard,
     other_totem: Square,
@@ -251,10 +260,19 @@ impl<'a> Threats<'a> {
     #[inline]
     fn new(board: &Board, colour: Bitboard, symbols: &'a [Lines; 2], symbol: usize) -> Self {
         let other = 1 - symbol;
+        let lines = &symbols[symbol];
+        let has_moved_symbol = board.left(board.enemy, symbol) > 0;
+        let (moved_winning, moved_pairs) = if has_moved_symbol {
+            (colour | lines.completions, lines.pairs)
+        } else {
+            (Bitboard::EMPTY, Bitboard::EMPTY)
+        };
         Threats {
-            lines: &symbols[symbol],
+            lines,
             colour,
-            has_moved_symbol: board.left(board.enemy, symbol) > 0,
+            has_moved_symbol,
+            moved_winning,
+            moved_pairs,
             other_winning: if board.left(board.enemy, other) > 0 {
                 colour | symbols[other].completions
             } else {
@@ -313,13 +331,102 @@ impl<'a> Threats<'a> {
         }
     }
 
+    /// How many turns with the totem on `from` are safe.
+    #[inline]
+    fn count_safe(&self, from: Square, free: Bitboard) -> u32 {
+        let all = free | from.bit();
+        let slides_away = (BESIDE[from.index()] & free).any();
+        let mut count = 0;
+        if !slides_away || self.moved_winning.any() || !self.is_other_harmless(free, all) {
+            for to in goals(from, free) {
+                count += self.count_safe_places(to, all.without(to.bit()));
+            }
+            return count;
+        }
+        // Nobody has a threat: only a piece that makes one is looked at for itself.
+        let goals = slides(from, free);
+        let plain = all.without(self.moved_pairs);
+        count += (goals & plain.up()).count()
+            + (goals & plain.down()).count()
+            + (goals & plain.left()).count()
+            + (goals & plain.right()).count();
+        for at in all & self.moved_pairs & beside_set(goals) {
+            let goals = BESIDE[at.index()] & goals;
+            let winning = self.winning(at);
+            if winning.is_empty() {
+                count += goals.count();
+                continue;
+            }
+            for to in goals {
+                let free = all.without(to.bit() | at.bit());
+                count += u32::from(is_out_of_reach(winning, to, free));
+            }
+        }
+        count
+    }
+
+    /// On how many squares the piece is safe once the totem stands on `to` and `room` is free.
+    #[inline]
+    fn count_safe_places(&self, to: Square, room: Bitboard) -> u32 {
+        let mut count = 0;
+        let beside = BESIDE[to.index()] & room;
+        let other_beside = BESIDE[self.other_totem.index()] & room;
+        if beside.is_empty() || other_beside.is_empty() {
+            self.for_each_safe_place(to, room, |_| count += 1);
+            return count;
+        }
+        let other_slides = slides(self.other_totem, room);
+        let other_reach = beside_set(other_slides) & (room | self.other_totem.bit());
+        let lost = other_reach & self.other_winning;
+        if lost.any() || beside.count() < 2 || other_beside.count() < 2 {
+            // A threat of the other totem is met on its square or on the way there.
+            let places = if lost.any() {
+                beside & (lost | other_slides)
+            } else {
+                beside
+            };
+            for at in places {
+                count += u32::from(self.is_safe(to, at, room.without(at.bit())));
+            }
+            return count;
+        }
+        // Both totems still slide when the piece stands there, and reach no more than now.
+        let reach = slide_reach(to, room);
+        let mut places = beside & self.moved_pairs;
+        let plain = beside ^ places;
+        if (reach & self.moved_winning).is_empty() {
+            count += plain.count();
+        } else {
+            places = beside;
+        }
+        for at in places {
+            let winning = self.winning(at) & reach;
+            count += u32::from(is_out_of_reach(winning, to, room.without(at.bit())));
+        }
+        count
+    }
+
+    /// Is the enemy unable to win with the totem that does not move, whatever the turn? `all` is
+    /// what is free once the other one has left its square.
+    #[inline]
+    fn is_other_harmless(&self, free: Bitboard, all: Bitboard) -> bool {
+        // Totem and piece can take two of the squares beside it: with a third it still slides.
+        self.other_winning.is_empty()
+            || (BESIDE[self.other_totem.index()] & free).count() >= 3
+                && (slide_reach(self.other_totem, all) & self.other_winning).is_empty()
+    }
+
     /// Can the enemy not win at once, with the totem on `to` and the piece on `at`?
     fn is_safe(&self, to: Square, at: Square, free: Bitboard) -> bool {
-        let unreached = |totem, winning: Bitboard| {
-            winning.is_empty() || (reach(totem, free) & winning).is_empty()
-        };
-        unreached(to, self.winning(at)) && unreached(self.other_totem, self.other_winning)
+        is_out_of_reach(self.winning(at), to, free)
+            && is_out_of_reach(self.other_winning, self.other_totem, free)
     }
+}
+
+/// Can no piece be placed on any of these squares by moving the totem?
+#[inline]
+fn is_out_of_reach(squares: Bitboard, totem: Square, free: Bitboard) -> bool {
+    squares.is_empty() || (reach(totem, free) & squares).is_empty()
 }
 
 /// Where a totem may go.
@@ -396,4 +503,32 @@ fn completions(set: Bitboard) -> Bitboard {
         (a1 & a2 & (a3 | b1)) | (b1 & b2 & (a1 | b3))
     };
     Bitboard((along(1) | along(8)) & !set.0) & BOARD
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use rules::Game;
+
+    #[test]
+    fn turns_are_counted_as_they_are_listed() {
+        let mut random = Random::new(1);
+        for _ in 0..4000 {
+            let mut position = Position::start();
+            while position.outcome().is_none() {
+                let board = Node::new(&position).board;
+                let symbols = board.symbols.map(Lines::new);
+                let colour = completions(board.enemy);
+                let mut listed = 0;
+                board.for_each_safe(colour, &symbols, |_| listed += 1);
+                assert_eq!(board.count_safe(colour, &symbols), listed, "{position}");
+                let turns = position.legal_turns();
+                let Some(turn) = random.one_of(&turns) else {
+                    break;
+                };
+                position.play_unchecked(turn);
+            }
+        }
+    }
 }

@@ -47,9 +47,9 @@ pub trait Known {
     /// The numbers of a position, if they are known.
     fn numbers(&self, key: Key) -> Option<Numbers>;
 
-    /// Says that a position will be asked for. The memory answers many at once much sooner than
-    /// one after the other.
-    fn fetch(&self, _: Key) {}
+    /// Says that these positions will be asked for. The memory answers many at once much sooner
+    /// than one after the other.
+    fn fetch(&self, _: impl Iterator<Item = Key>) {}
 }
 
 /// The table as one side's question sees it.
@@ -65,8 +65,8 @@ impl Known for Asked<'_> {
     }
 
     #[inline]
-    fn fetch(&self, key: Key) {
-        self.table.fetch(key);
+    fn fetch(&self, keys: impl Iterator<Item = Key>) {
+        self.table.fetch(keys);
     }
 }
 

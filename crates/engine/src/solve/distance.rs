@@ -155,7 +155,10 @@ impl Measure<'_> {
         if !self.is_kept(&limited)? {
             return None;
         }
-        self.solver.keeping(&limited, self.winner)
+        let most = self.most;
+        let go_on = |nodes: u64| nodes < most && (self.go_on)();
+        self.solver
+            .keeping(&limited, self.winner, &mut self.nodes, &go_on)
     }
 }
 

@@ -101,8 +101,8 @@ impl<K: Known> Known for With<'_, K> {
         self.known.numbers(key_with(key, self.left))
     }
 
-    fn fetch(&self, key: Key) {
-        self.known.fetch(key_with(key, self.left));
+    fn fetch(&self, keys: impl Iterator<Item = Key>) {
+        self.known.fetch(keys.map(|key| key_with(key, self.left)));
     }
 }
 

@@ -1,6 +1,9 @@
 //! How a proven game goes on: read off the table, turn after turn.
 
+use rules::Player;
+
 use super::dfpn::ProofNode;
+use super::table::Numbers;
 use super::{Solvable, Solver, Value};
 
 /// When to stop: told the number of nodes from time to time.
@@ -56,7 +59,7 @@ impl<G: Solvable> Walk<'_, G> {
         if numbers.phi != 0 {
             return None;
         }
-        let turn = solver.best(&self.position, &node, question, numbers)?;
+        let turn = self.best(solver, &node, question, numbers)?;
         self.position.play_unchecked(turn);
         Some(turn)
     }
@@ -74,12 +77,24 @@ impl<G: Solvable> Walk<'_, G> {
         if !numbers.solved() || (numbers.phi == 0) != self.wins {
             return None;
         }
-        let turn = solver.best(&self.position, &self.node, question, numbers)?;
+        let node = self.node;
+        let turn = self.best(solver, &node, question, numbers)?;
         self.node = self.node.after(turn);
         let turn = self.real(turn)?;
         self.position.play_unchecked(turn);
         self.wins = !self.wins;
         Some(turn)
+    }
+
+    fn best(
+        &mut self,
+        solver: &mut Solver,
+        node: &G::Node,
+        question: Player,
+        numbers: Numbers,
+    ) -> Option<G::Turn> {
+        let nodes = &mut self.nodes;
+        solver.best(&self.position, node, question, numbers, nodes, self.go_on)
     }
 
     /// Goes over to the easier game that settles the position, if one does: what follows is

@@ -16,7 +16,8 @@ pub struct Answer<T> {
     /// The proven value for the side to move; `None` if the search was stopped before.
     pub value: Option<Value>,
     /// A turn that keeps the value; the stubbornest one in a lost position. `None` if the game is
-    /// over or nothing is proven.
+    /// over or nothing is proven, or if the table has lost the turn and there was no time left to
+    /// find it again.
     pub best: Option<T>,
     /// Positions expanded.
     pub nodes: u64,
@@ -147,11 +148,9 @@ impl Solver {
                 n if !n.drawn || question != mover => Some(Value::Loss),
                 _ => continue,
             };
-            return Answer {
-                value,
-                best: value.and_then(|_| self.best(position, &node, question, numbers)),
-                nodes,
-            };
+            let best = value
+                .and_then(|_| self.best(position, &node, question, numbers, &mut nodes, go_on));
+            return Answer { value, best, nodes };
         }
         unreachable!("the second question is always answered or stopped");
     }
@@ -185,9 +184,11 @@ impl Solver {
         let mut nodes = 0;
         let numbers = self.ask(&node, question, threads, &mut nodes, go_on);
         let reached = numbers.solved().then_some(numbers.phi == 0);
+        let best =
+            reached.and_then(|_| self.best(position, &node, question, numbers, &mut nodes, go_on));
         GoalAnswer {
             reached,
-            best: reached.and_then(|_| self.best(position, &node, question, numbers)),
+            best,
             nodes,
         }
     }
@@ -242,14 +243,16 @@ impl Solver {
 
     /// A turn that keeps the value, read off the table right after the search.
     pub(super) fn best<G: Solvable>(
-        &self,
+        &mut self,
         position: &G,
         node: &G::Node,
         question: Player,
         numbers: Numbers,
+        nodes: &mut u64,
+        go_on: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<G::Turn> {
         if numbers.phi == 0 {
-            return self.keeping(node, question);
+            return self.keeping(node, question, nodes, go_on);
         }
         // Lost: the turn that was the hardest to refute.
         let mut children = self.children(node, question);
@@ -265,23 +268,30 @@ impl Solver {
 
     /// A turn with which the side to move gets its way, right after the search has found that it
     /// does.
-    pub(super) fn keeping<N: ProofNode>(&self, node: &N, question: Player) -> Option<N::Turn> {
-        let mut children = self.children(node, question);
-        if let Some([worse, _]) = node.bounds() {
-            children.extend(self.children(&worse, question));
-        }
-        let best = children
-            .iter()
+    pub(super) fn keeping<N: ProofNode + Send + Sync>(
+        &mut self,
+        node: &N,
+        question: Player,
+        nodes: &mut u64,
+        go_on: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Option<N::Turn> {
+        let worse = node.bounds().map(|[worse, _]| worse);
+        let games = std::iter::once(*node).chain(worse);
+        let known = games.flat_map(|game| self.children(&game, question));
+        let best = known
             .filter(|child| child.numbers.delta == 0)
             .min_by_key(|child| child.numbers.drawn);
         if best.is_some() {
             return best.map(|child| child.turn);
         }
-        // Another thread has overwritten the entry that settled it: prove it once more.
-        let always = |_| true;
-        children.into_iter().map(|child| child.turn).find(|&turn| {
-            let mut search = Search::new(&self.table, question == Player::First, 0, &always);
-            search.run(&node.after(turn)).delta == 0
+        // The entry that settled it has been overwritten: prove it once more, as far as there is
+        // time. What is proven last is in the table, so that it is read off there. The easier game
+        // comes first.
+        worse.into_iter().chain([*node]).find_map(|game| {
+            let numbers = self.ask(&game, question, 1, nodes, go_on);
+            let mut children = self.children(&game, question).into_iter();
+            let best = children.find(|child| numbers.phi == 0 && child.numbers.delta == 0);
+            best.map(|child| child.turn)
         })
     }
 
@@ -351,4 +361,28 @@ fn run<N: ProofNode + Send + Sync>(
         .into_iter()
         .find(|numbers| numbers.solved())
         .unwrap_or(unsolved)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Game, oxono};
+
+    use super::*;
+
+    /// The table is empty, as if everything in it had been overwritten.
+    #[test]
+    fn a_turn_that_is_forgotten_is_looked_for_as_long_as_one_may() {
+        let position: oxono::Position = "2x3/1+4/1X2O1/6/3@2/3o2 p".parse().unwrap();
+        let node = position.node();
+        let mut solver = Solver::new(1 << 20).unwrap();
+        let mut nodes = 0;
+        let mover = position.to_move();
+        let stopped = solver.keeping(&node, mover, &mut nodes, &|_| false);
+        assert_eq!(stopped, None);
+        let found = solver.keeping(&node, mover, &mut nodes, &|_| true);
+        let mut next = position;
+        next.play(found.unwrap()).unwrap();
+        let answer = Solver::new(1 << 20).unwrap().solve(&next, 1, &|_| true);
+        assert_eq!(answer.value, Some(Value::Loss));
+    }
 }

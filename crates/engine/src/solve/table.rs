@@ -141,10 +141,12 @@ impl ProofTable {
         &self.buckets[index as usize].0
     }
 
-    /// Brings a position's place near, without waiting for it.
+    /// Brings the positions' places near, all at once. Nothing else is done in between: a
+    /// processor waits together for as many places as it finds in the instructions just ahead.
     #[inline]
-    pub(crate) fn fetch(&self, key: Key) {
-        std::hint::black_box(self.bucket(key.hash)[0].load(Ordering::Relaxed));
+    pub(crate) fn fetch(&self, keys: impl Iterator<Item = Key>) {
+        let places = keys.map(|key| self.bucket(key.hash)[0].load(Ordering::Relaxed));
+        std::hint::black_box(places.fold(0, |all, place| all | place));
     }
 
     /// What is known of a position. `question` is the player whose win is asked for: a value that

@@ -274,7 +274,7 @@ impl<'a> Builder<'a> {
                     if !reach.reached.ok_or(Unproven::Stopped)? {
                         return Err(Unproven::Contradicted(position));
                     }
-                    let turn = reach.best.ok_or(Unproven::Contradicted(position))?;
+                    let turn = reach.best.ok_or(Unproven::Stopped)?;
                     self.note_turn(&position, turn, goal)?;
                     turn
                 }

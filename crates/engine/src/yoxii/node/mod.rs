@@ -143,6 +143,18 @@ impl Node {
         }
     }
 
+    /// Says that the positions after all turns with this piece will be asked for.
+    fn fetch(&self, known: &impl Known, piece: Piece) {
+        let board = &self.board;
+        let turns = goals(board.totem, board.own, board.free)
+            .into_iter()
+            .flat_map(|to| {
+                let room = (board.free | board.totem.bit()).without(to.bit());
+                places(to, room).into_iter().map(move |at| (to, at))
+            });
+        known.fetch(turns.map(|(to, at)| self.key_after(to, piece, at)));
+    }
+
     /// The key of the position after a turn.
     fn key_after(&self, to: Square, piece: Piece, at: Square) -> Key {
         let placed = (self.board.own | self.board.enemy).count() + 1;
@@ -194,6 +206,9 @@ impl ProofNode for Node {
         let enemy_values = self.enemy_values();
         let enemy_piece = self.highest(1).map(|value| self.piece(1, value));
         let open = self.is_real_game().then(|| self.with_open(0));
+        if open.is_none() {
+            self.fetch(known, self.piece(0, own_highest));
+        }
         for to in goals(board.totem, board.own, board.free) {
             let room = (board.free | board.totem.bit()).without(to.bit());
             for at in places(to, room) {
