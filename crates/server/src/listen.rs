@@ -103,14 +103,16 @@ impl Server {
     /// told to come back, and everything is stored.
     /// Whoever runs it asks at `health` how it is, if there is such a listener.
     pub fn run_online(self, host: &Host, health: Option<Server>) -> io::Result<()> {
+        let _context = host.runtime.enter();
+        // Before anybody is answered.
+        let end = end();
         if let Some(health) = health {
-            let _context = host.runtime.enter();
             let listener = tokio::net::TcpListener::from_std(health.listener)?;
             let for_ever = std::future::pending();
             let serving = serve(listener, host.health(), Limits::default(), for_ever);
             host.runtime.spawn(serving);
         }
-        self.run_until(host, Limits::default(), end())
+        self.run_until(host, Limits::default(), end)
     }
 
     /// The same until something else.
@@ -176,29 +178,37 @@ fn listen(host: &str, port: u16) -> Result<TcpListener, BindError> {
     })
 }
 
-/// Waits for Ctrl-C, or for the signal with which a system ends its services.
-async fn end() {
+/// Waits for Ctrl-C, or for the signal with which a system ends its services. Both are listened
+/// for from the call on, within a runtime: one that comes before it is waited for is not lost.
+#[cfg(unix)]
+fn end() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+
     // Where a signal cannot be waited for, the program ends by it all the same.
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
+    let heard = |kind| {
+        let listener = signal(kind);
+        async move {
+            match listener {
+                Ok(mut listener) => drop(listener.recv().await),
+                Err(_) => std::future::pending().await,
             }
-            Err(_) => std::future::pending::<()>().await,
         }
     };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    let interrupt = heard(SignalKind::interrupt());
+    let terminate = heard(SignalKind::terminate());
+    async move {
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
+        }
+    }
+}
+
+/// Waits for Ctrl-C. Where it cannot be waited for, the program ends by it all the same.
+#[cfg(not(unix))]
+async fn end() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }
 

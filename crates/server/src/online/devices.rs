@@ -33,6 +33,11 @@ pub struct Offered {
     pub code: String,
     /// For how many milliseconds it can be used.
     pub valid: u64,
+    /// How the address begins at which the other device types it, if the server knows under which
+    /// address others reach it.
+    #[cfg_attr(test, schema(nullable = false))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<String>,
 }
 
 /// A code that is used.
@@ -95,6 +100,7 @@ impl<S: Store> Games<S> {
         Ok(Offered {
             code: format!("{one}-{other}"),
             valid: VALID,
+            origin: None,
         })
     }
 

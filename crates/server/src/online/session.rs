@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 use std::future::Future;
+use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, interval, timeout};
 
@@ -23,6 +24,8 @@ const SILENCE: Duration = Duration::from_secs(45);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// A page that lacks more events than this gets the whole log.
 const LONGEST_GAP: u64 = 100;
+/// So many messages are sent at once at most.
+const TOGETHER: usize = 16;
 /// The longest name that a page may give an order.
 const LONGEST_ID: usize = 40;
 /// Between two greetings.
@@ -35,8 +38,8 @@ pub trait Wire: Send {
     /// The next thing that is heard. May be dropped and called again.
     fn receive(&mut self) -> impl Future<Output = Heard> + Send;
 
-    /// Sends a message; false if the connection is gone.
-    fn send(&mut self, message: Utf8Bytes) -> impl Future<Output = bool> + Send;
+    /// Sends messages, in this order and at once; false if the connection is gone.
+    fn send(&mut self, messages: Vec<Utf8Bytes>) -> impl Future<Output = bool> + Send;
 
     /// Says why it ends.
     fn close(&mut self, code: u16) -> impl Future<Output = ()> + Send;
@@ -123,8 +126,14 @@ impl<S: Store> Session<S> {
         let welcome = ToPage::Welcome { protocol: PROTOCOL };
         let mut said = vec![welcome.to_json().into()];
         loop {
-            for message in said.drain(..) {
-                match timeout(PATIENCE, wire.send(message)).await {
+            // What has happened by an answer is told together with it.
+            while said.len() < TOGETHER
+                && let Some(news) = ready_news(&mut self.watching)
+            {
+                said.extend(self.pass_on(news).await);
+            }
+            if !said.is_empty() {
+                match timeout(PATIENCE, wire.send(mem::take(&mut said))).await {
                     Ok(true) => {}
                     Ok(false) => return End::Gone,
                     // A reader that does not read is let go: nothing is kept for it.
@@ -144,7 +153,8 @@ impl<S: Store> Session<S> {
                         _ if !allow() => return End::Close(close::TOO_MUCH),
                         Heard::Nothing => {}
                         Heard::Text(text) => match serde_json::from_str(&text) {
-                            Ok(message) => said.extend(self.hear(message).await),
+                            // In a box: a page that waits does not hold the room that an order takes.
+                            Ok(message) => said.extend(Box::pin(self.hear(message)).await),
                             Err(_) => return End::Close(close::NONSENSE),
                         },
                     }
@@ -317,6 +327,15 @@ impl<S: Store> Session<S> {
         self.greeted = now;
         room.greet(player, greeting);
         None
+    }
+}
+
+/// The news of the game that is watched, if there are any already.
+fn ready_news(watching: &mut Option<Watching>) -> Option<Result<News, RecvError>> {
+    match watching.as_mut()?.news.try_recv() {
+        Ok(news) => Some(Ok(news)),
+        Err(TryRecvError::Lagged(missed)) => Some(Err(RecvError::Lagged(missed))),
+        Err(TryRecvError::Empty | TryRecvError::Closed) => None,
     }
 }
 

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use rules::Player;
 use serde_json::{Value, json};
+use server::online::http::{Public, Standing};
 use server::online::wire::{Order, ToPage};
 use server::store::Store;
 
@@ -31,6 +32,22 @@ async fn side(house: &House<impl Store>, secret: &str, game: &str) -> Option<Pla
     match house.page(Some(secret)).watch(game).await {
         ToPage::Watching { you, .. } => you,
         other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_code_comes_with_the_address_that_others_reach() {
+    for public in [None, Some("http://games.example")] {
+        let standing = Standing {
+            public: public.map(|public| Public::new(public).unwrap()),
+            ..Standing::default()
+        };
+        let house = House::open_at(Kept::default(), 1_000_000, standing).await;
+        let pair = house.begin("oxono", None).await;
+        let wish = json!({"game": pair.game});
+        let secret = Some(pair.secrets[0].as_str());
+        let (_, offered) = house.post("devices/code", secret, wish).await;
+        assert_eq!(offered["origin"].as_str(), public);
     }
 }
 

@@ -67,11 +67,16 @@ impl House<Memory> {
 impl<S: Store> House<S> {
     /// Opens a server at this time.
     pub(crate) async fn open(store: S, now: u64) -> House<S> {
+        House::open_at(store, now, Standing::default()).await
+    }
+
+    /// One that stands somewhere in the world.
+    pub(crate) async fn open_at(store: S, now: u64, standing: Standing) -> House<S> {
         let games = Arc::new(Games::new(store, Arc::new(Laboratory::new(now))));
         // A start that fails is tried again, as whoever runs a server does.
         while games.recover().await.is_err() {}
         let timekeeper = tokio::spawn(Arc::clone(&games).keep_time());
-        let online = Arc::new(Online::new(games, Standing::default()));
+        let online = Arc::new(Online::new(games, standing));
         House {
             app: Router::new().nest("/api", router(Arc::clone(&online))),
             online,
@@ -239,12 +244,17 @@ impl Wire for Line {
         heard.map_or(Heard::Gone, Heard::Text)
     }
 
-    async fn send(&mut self, message: Utf8Bytes) -> bool {
-        let mut text = message.as_str().to_owned();
-        if self.repeats {
-            text = Line::renamed(text, |id| id.split(ARRIVAL).next().unwrap().to_owned());
+    async fn send(&mut self, messages: Vec<Utf8Bytes>) -> bool {
+        for message in messages {
+            let mut text = message.as_str().to_owned();
+            if self.repeats {
+                text = Line::renamed(text, |id| id.split(ARRIVAL).next().unwrap().to_owned());
+            }
+            if self.tell.send(text).await.is_err() {
+                return false;
+            }
         }
-        self.tell.send(text).await.is_ok()
+        true
     }
 
     async fn close(&mut self, code: u16) {

@@ -275,7 +275,8 @@ pub(super) async fn make_code<S: Store>(
     }
     let not_seated = Refusal::new(StatusCode::CONFLICT, "not-seated");
     let secret = Secret::of(&headers, online.standing.public.as_ref()).ok_or(not_seated)?;
-    let offered = online.games.offer_seats(secret.holder(), wish).await?;
+    let mut offered = online.games.offer_seats(secret.holder(), wish).await?;
+    offered.origin = online.reached.get().cloned();
     Ok(online.keep(&secret, StatusCode::CREATED, offered))
 }
 

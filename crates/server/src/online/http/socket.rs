@@ -6,6 +6,7 @@ use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use serde::Deserialize;
 
 use super::answer::Refusal;
@@ -17,6 +18,8 @@ use crate::store::Store;
 
 /// For each socket; the default would be 128 KiB.
 const BUFFER: usize = 1024;
+/// Messages that are said at once go out together, up to so many bytes.
+const TOGETHER: usize = 4 << 10;
 /// A message that does not fit goes out as soon as there is room for it.
 const LONGEST_QUEUE: usize = 256 << 10;
 
@@ -51,7 +54,7 @@ pub(super) async fn open<S: Store>(
     };
     upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(TOGETHER)
         .max_write_buffer_size(LONGEST_QUEUE)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
@@ -81,8 +84,13 @@ impl Wire for Socket {
         }
     }
 
-    async fn send(&mut self, message: Utf8Bytes) -> bool {
-        self.0.send(Message::Text(message)).await.is_ok()
+    async fn send(&mut self, messages: Vec<Utf8Bytes>) -> bool {
+        for message in messages {
+            if self.0.feed(Message::Text(message)).await.is_err() {
+                return false;
+            }
+        }
+        self.0.flush().await.is_ok()
     }
 
     async fn close(&mut self, code: u16) {

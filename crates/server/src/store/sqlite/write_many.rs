@@ -16,7 +16,8 @@ const SIZES: [usize; 2] = [64, 8];
 
 static MANY: LazyLock<[Many; 2]> = LazyLock::new(|| SIZES.map(Many::new));
 
-/// The statements for some number of turns.
+/// The statements for some number of turns. One that fails takes the whole group with it, which is
+/// then tried one by one: so SQLite need not note how to undo half of a statement.
 struct Many {
     turns: usize,
     advance: String,
@@ -30,13 +31,13 @@ impl Many {
             turns,
             advance: format!(
                 "WITH new (id, after, last, changed, result) AS (VALUES {}) \
-                 UPDATE game SET last = new.last, changed = new.changed, \
+                 UPDATE OR ROLLBACK game SET last = new.last, changed = new.changed, \
                  result = coalesce(new.result, game.result) \
                  FROM new WHERE game.id = new.id AND game.last = new.after RETURNING game.id",
                 rows("(?, ?, ?, ?, ?)")
             ),
             insert: format!(
-                "INSERT INTO event (game, number, at, lag, command_by, command, body) VALUES {}",
+                "INSERT OR ROLLBACK INTO event (game, number, at, lag, command_by, command, body) VALUES {}",
                 rows("(?, ?, ?, ?, ?, ?, ?)")
             ),
         }
