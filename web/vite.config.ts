@@ -6,6 +6,10 @@ function texts(module: string): string | null {
   return /locales.(..).(web|refusals|hints|offline|tower)\.ftl/.exec(module)?.[1] ?? null;
 }
 
+/** What only a game on the screen needs: many pages share it, and home must not wait for it. */
+const PLAY = "src.lib.(play.(?!saved|starting)|wasm.page|sound|haptics|ui.board-screen)";
+const REST = RegExp(`^(?!.*${PLAY})`);
+
 export default defineConfig({
   plugins: [sveltekit()],
   server: { fs: { allow: ["..", "../locales"] } },
@@ -19,9 +23,10 @@ export default defineConfig({
             // What pages share comes in few files: each has headers of its own, and waits.
             codeSplitting: {
               groups: [
-                { name: texts, priority: 3 },
-                { name: "base", minShareCount: 10, priority: 2 },
-                { name: "board", minShareCount: 5, priority: 1 },
+                { name: texts, priority: 4 },
+                { name: "base", test: REST, minShareCount: 10, priority: 3 },
+                { name: "board", test: REST, minShareCount: 5, priority: 2 },
+                { name: "play", test: RegExp(PLAY), minShareCount: 5, priority: 1 },
                 { name: "tower", test: /(Stars|Tower)\.svelte/, priority: 1 },
                 { name: "mine", test: /online.Mine\.svelte/, priority: 1 },
               ],

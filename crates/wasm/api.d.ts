@@ -708,3 +708,77 @@ export class Thinker {
   think(request: ThinkRequest): ThinkReply;
   free(): void;
 }
+
+// ---------------------------------------------------------------- reviews (in a worker)
+
+/** How good a turn was, the best first. */
+export type TurnClass =
+  | "forced"
+  | "only"
+  | "best"
+  | "good"
+  | "inaccurate"
+  | "mistake"
+  | "blunder";
+
+/** One sentence about a turn: a key of `locales/…/review.ftl` and its variables. */
+export interface Remark {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** A turn of a reviewed game. Values are for whoever played it. */
+export interface TurnReview {
+  turn: string;
+  player: PlayerName;
+  /** What the position was worth, and what the turn is; null: nobody has looked yet. */
+  before: Value | null;
+  after: Value | null;
+  class: TurnClass | null;
+  /** The class is proven; otherwise it is an estimate, and must be called one. */
+  settled: boolean;
+  /** A turn that would have won on the spot. */
+  missed: string | null;
+  /** It left a threat standing, which is carried out with this turn. */
+  threat: string | null;
+  /** What would have been better, and the stable code of the reason. */
+  better: { line: string[]; reason: string } | null;
+  /** How the opponent answers best what gave something away. */
+  answer: string[];
+  remarks: Remark[];
+}
+
+export interface GameReview {
+  /** Of this form; another one is not read. */
+  version: 1;
+  game: GameName;
+  start: string;
+  turns: TurnReview[];
+  /** The first player's, before every turn and at the end; null: nobody has looked yet. */
+  chances: (Value | null)[];
+  accuracy: Record<PlayerName, { percent: number; estimated: boolean } | null>;
+  /** Where the game turned: indices of at most three turns. */
+  turning: number[];
+  nodes: number;
+}
+
+/** Looks a game through. Synchronous, and in a module of its own, with a `giveData` of its own. */
+export class Reviewer {
+  /** @throws {Refused} */
+  constructor(game: string, start: string, turns: string[], mebibytes: number);
+  /**
+   * One slice of the work, mostly a fraction of a second, and what is known by then. At `end`, a
+   * time of `performance.now`, it is done in any case: turns that are not settled by then say so.
+   */
+  advance(end?: number): { ok: true; progress: number; done: boolean; review: GameReview };
+  /**
+   * Whether a turn keeps what a position is proven to be worth; null: nobody knows. With how it
+   * is answered if it does not.
+   */
+  attempt(
+    position: string,
+    value: "win" | "draw",
+    turn: string,
+  ): { ok: true; keeps: boolean | null; answer: string[] } | Refused;
+  free(): void;
+}

@@ -9,5 +9,5 @@ broken-analysis = Nový rozbor
 broken-steps = Zpět k lekcím
 broken-copy = Kopírovat zápis partie
 broken-copied = Zkopírováno
-broken-text = Partie jako text, ke zkopírování ručně
+broken-text = Partie jako text k ručnímu zkopírování
 broken-home = Zpět ke hrám

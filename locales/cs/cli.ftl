@@ -7,7 +7,7 @@ error-output = Výstup se nepodařilo zapsat: { $reason }.
 error-read = { $file } se nepodařilo přečíst: { $reason }.
 error-line-long = Tento řádek je příliš dlouhý a nedá se přečíst.
 error-program = Program „{ $program }“ nelze spustit: { $reason }.
-error-thread = Systém už nemůže dát další vlákna: { $reason }.
+error-thread = Systém už nemá volná vlákna: { $reason }.
 error-table = Zápas byl zastaven, protože tah byl odmítnut: { $reason }.
 
 player-oxono-first = Růžový
@@ -17,7 +17,7 @@ player-yoxii-second = Červený
 
 end-colour = { $player } vyhrává řadou jedné barvy: { $squares }.
 end-symbol = { $player } vyhrává řadou symbolů { $symbol }: { $squares }.
-end-no-line = Remíza: všechny kameny leží na desce a čtyři v řadě nejsou.
+end-no-line = Remíza: všechny kameny leží na desce a čtyři v řadě nikde.
 end-points = { $player } vyhrává na body kolem totemu, { $more } : { $less }.
 end-pieces = { $player } vyhrává: bodů kolem totemu je { $points } na obou stranách, ale kamenů tam má víc, { $more } : { $less }.
 end-equal = Remíza: kolem totemu mají oba bodů { $points } a kamenů { $pieces }.
@@ -67,9 +67,9 @@ sign-jump = skok
 sign-teleport = kamkoli
 sign-last = poslední kámen; na konci to, co rozhodlo
 
-help-move = pohyb kurzoru
+help-move = pohybovat kurzorem
 help-enter = vzít totem, táhnout, položit kámen
-help-tab = další označené pole
+help-tab = jít na další označené pole
 help-back = vrátit krok totemu
 help-undo = vrátit poslední tah
 help-hint = požádat o radu
@@ -79,7 +79,7 @@ help-flip = otočit desku
 help-quit = ukončit
 help-values = zvolit hodnotu kamene
 help-totems = vzít totem X nebo totem O
-help-typing = tah lze i napsat, potom Enter
+help-typing = tah lze i napsat a potvrdit klávesou Enter
 
 rules-oxono = Posuň totem v jeho řadě nebo sloupci a polož vedle něj kámen se stejným symbolem. Čtyři v řadě, všechny jedné barvy nebo všechny s jedním symbolem, vyhrávají. Obklíčený totem skáče.
 rules-yoxii = Táhni totemem o jedno pole nebo přes vlastní kameny a polož vedle něj kámen. Když se totem nemůže pohnout, vyhrává, kdo má kolem něj víc bodů.

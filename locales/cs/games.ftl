@@ -25,6 +25,7 @@ games-turns =
        *[other] { $turns } tahů
     }
 games-replay = Přehrát: { $what }
+games-review = Ohlédnutí: { $what }
 games-continue = Pokračovat: { $what }
 games-delete = Smazat: { $what }
 games-deleted = Partie je smazaná.
@@ -32,9 +33,9 @@ games-unreadable = Tuto partii už nelze přečíst.
 games-more = Zobrazit další
 games-keep-title = Aby se partie neztratily
 games-kept = Prohlížeč tu všechno uchová, dokud to nesmažeš.
-games-not-kept = Prohlížeč může tvé partie smazat, když sem dlouho nepřijdeš; Safari to dělá po sedmi dnech. Nainstaluj si aplikaci nebo si občas ulož soubor.
+games-not-kept = Prohlížeč může tvoje partie smazat, když sem dlouho nepřijdeš; Safari to dělá po sedmi dnech. Nainstaluj si aplikaci, nebo si občas všechno ulož do souboru.
 games-keep-ask = Požádat prohlížeč, ať je uchová
-games-keep-refused = Prohlížeč odmítl. Nejjistější je soubor.
+games-keep-refused = Prohlížeč odmítl. Nejjistější je uložit soubor.
 games-export-how = Jeden soubor obsahuje všechny partie, rozbory, postup a nastavení. Dá se načíst na kterémkoli zařízení a nic se tam neztratí.
 games-export = Uložit všechno
 games-import = Načíst soubor

@@ -1,8 +1,8 @@
 # Kurz OXONO.
 
-learn-oxono-turn = Tvůj tah
+learn-oxono-turn = Tah
 learn-oxono-turn-text = Ťukni na totem X a pak na zelenou tečku: totem tam půjde. Potom polož vedle něj své X.
-learn-oxono-turn-text-2 = Černý táhne stejnými totemy jako ty. Teď vezmi totem O. Vedle něj patří O.
+learn-oxono-turn-text-2 = Černý táhne stejnými totemy jako ty. Teď vezmi totem O a polož vedle něj O.
 learn-oxono-turn-done = Tak vypadá tah: táhneš totemem a položíš kámen s jeho symbolem.
 learn-oxono-slide = Posouvání
 learn-oxono-slide-text = Totem se posouvá nahoru, dolů, doleva nebo doprava, jak daleko chceš. Přes kameny ani přes druhý totem neprojde. Doveď totem X na orámované pole.
@@ -36,7 +36,7 @@ learn-oxono-teleport = Všechno plné
 learn-oxono-teleport-text = Totem X je obklíčený a celá jeho řada i sloupec jsou plné. Teď smí na kterékoli volné pole. Vyber si!
 learn-oxono-teleport-done = To se stává málokdy. Ale teď to víš.
 learn-oxono-reserve = Tvoje zásoba
-learn-oxono-reserve-text = Na začátku máš 8 X a 8 O. Podívej se pod desku: tvoje X došla. Pak totem X vybrat nesmíš. Zahraj tah!
+learn-oxono-reserve-text = Na začátku máš 8 X a 8 O. Podívej se pod desku: tvoje X došla, takže totem X vybrat nesmíš. Zahraj tah!
 learn-oxono-reserve-done = Nemáš X, takže totem X nevybereš.
 learn-oxono-last = Poslední kámen
 learn-oxono-last-text = Hraješ za černého a pokládáš úplně poslední kámen. Bez čtyř v řadě je to remíza. Ale můžeš vyhrát!

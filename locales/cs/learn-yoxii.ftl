@@ -1,6 +1,6 @@
 # Kurz YOXII.
 
-learn-yoxii-turn = Tvůj tah
+learn-yoxii-turn = Tah
 learn-yoxii-turn-text = Ťukni na totem a pak na zelenou tečku: totem tam půjde. Pod deskou vyber hodnotu a polož kámen vedle totemu.
 learn-yoxii-turn-text-2 = Červený táhne stejným totemem jako ty. Teď jsi zase na tahu.
 learn-yoxii-turn-done = Tak vypadá tah: táhneš totemem a položíš kámen.
@@ -36,7 +36,7 @@ learn-yoxii-bridge = Červený uvízl
 learn-yoxii-bridge-text = Uvíznout musí jen ten, kdo je na tahu. Bílé kameny jsou mosty pro tebe, ale zdi pro červeného. Uzavři totem!
 learn-yoxii-bridge-done = Ty ještě skočit můžeš, červený ne. A na tahu je on, takže partie končí.
 learn-yoxii-pieces = Stejně bodů
-learn-yoxii-pieces-text = Při stejných bodech vyhrává, kdo má kolem totemu víc kamenů. Vyrovnej na orámovaném poli a vyhraj!
+learn-yoxii-pieces-text = Při stejném počtu bodů vyhrává, kdo má kolem totemu víc kamenů. Vyrovnej body na orámovaném poli a vyhraj!
 learn-yoxii-pieces-done = Každý 6 bodů, ale 3 kameny proti 2: výhra!
 learn-yoxii-draw = Remíza
 learn-yoxii-draw-text = Stejně bodů a stejně kamenů: remíza. Vyhrát tu už nejde. Zachraň remízu!

@@ -23,7 +23,7 @@ online-copy-by-hand = Odkaz je označený: zkopíruj ho odtud.
 online-share = Sdílet odkaz
 online-share-text = Zahrajeme si partii?
 online-loopback = Tady může aplikaci otevřít jen tento počítač. Chceš-li hrát s někým jiným, spusť ji příkazem „{ $command }“ a otevři adresu, která se ukáže.
-online-waiting-friend = Čeká se na druhého hráče…
+online-waiting-friend = Čekáme na druhého hráče…
 online-call-off = Zrušit
 online-you-play =
     { $colour ->
@@ -38,7 +38,7 @@ online-sit = Jdeme hrát
 online-taken = Tuhle partii už někdo hraje.
 online-look-on = Dívat se
 online-expired = Tahle pozvánka už neplatí.
-online-missing = Taková partie není.
+online-missing = Taková partie neexistuje.
 online-unreachable = Herní server neodpovídá. Zkoušíme to dál…
 
 ## The game
@@ -55,12 +55,12 @@ online-sign =
        *[no] { $state ->
             [here] Ve spojení
             [away] Bez spojení
-           *[unknown] Neví se, zda je spojení
+           *[unknown] Stav spojení neznámý
         }
     }
 online-lost = Není spojení. Zkoušíme to znovu…
 online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se spojení obnoví.
-online-lost-order = Není spojení. Tvá žádost se odešle, jakmile se spojení obnoví.
+online-lost-order = Není spojení. Tvoje žádost se odešle, jakmile se spojení obnoví.
 online-sending = Odesílá se…
 online-next = Odveta je připravená.
 online-next-open = Přejít tam
@@ -77,8 +77,8 @@ online-asked-rematch = Žádáš o odvetu.
 online-away = { $name } nemá spojení.
 online-away-claim = { $name } nemá spojení. Za { $seconds } s můžeš partii ukončit.
 online-gone = { $name } už dlouho nemá spojení.
-online-claim-win = Uznat výhru
-online-claim-draw = Uznat remízu
+online-claim-win = Beru výhru
+online-claim-draw = Beru remízu
 online-watching = Díváš se na partii.
 online-spectators =
     { $count ->
@@ -114,7 +114,7 @@ online-mine-how =
 online-device = Pokračovat na jiném zařízení
 online-device-show = Zobrazit kód
 online-device-show-text = S kódem můžeš ve svých online partiích pokračovat i na jiném zařízení.
-online-device-how = Otevři { $address } na druhém zařízení a zadej tam tento kód. Platí jednou, po dobu deseti minut.
+online-device-how = Otevři { $address } na druhém zařízení a zadej tam tento kód. Dá se použít jen jednou, do deseti minut.
 online-device-over = Tento kód už neplatí.
 online-device-enter = Kód z jiného zařízení
 online-device-go = Pokračovat zde
@@ -124,7 +124,7 @@ online-device-go = Pokračovat zde
 online-end-agreement = Oba hráči souhlasili.
 online-end-abandoned =
     { $you ->
-        [yes] Tvoje nepřítomnost trvala příliš dlouho.
+        [yes] Příliš dlouho o tobě nebylo slyšet.
        *[no] { $name } se příliš dlouho neozývá.
     }
 online-end-adjudication = Jeden z hráčů se příliš dlouho neozýval.
@@ -138,7 +138,7 @@ online-refused-your-turn = Jsi na tahu: hraj dál.
 online-refused-too-many-events = Na to už tahle partie trvá příliš dlouho.
 online-failed = To se nepovedlo. Zkus to znovu.
 online-failed-no-server = Odtud není herní server dostupný. Pořád můžeš hrát ve dvou na jedné obrazovce nebo proti počítači.
-online-failed-no-game = Taková partie ani pozvánka není.
+online-failed-no-game = Taková partie ani pozvánka neexistuje.
 online-failed-no-code = Takový kód neexistuje, už byl použit nebo vypršel. Na druhém zařízení si nech zobrazit nový.
 online-failed-own-code = Tento kód je pro jiné zařízení: zadej ho tam.
 online-failed-not-seated = Zatím tu nemáš žádnou online partii.

@@ -12,7 +12,7 @@ refusal-over-enemy = Totem nesmí přes soupeřovy kameny.
 refusal-too-far = To je moc daleko: totem jde o jedno pole, nebo skáče přes tvoje kameny.
 refusal-not-beside-totem = Kámen patří vedle totemu, dokud je tam volné pole.
 
-position-error-no-side = Za deskou chybí strana na tahu.
+position-error-no-side = Za deskou chybí písmeno strany na tahu.
 position-error-spacing = Musí tu být právě jedna mezera, mezi deskou a stranou na tahu (znak { $column }).
 position-error-side = Strana na tahu je p nebo b v OXONO, w nebo r v YOXII (znak { $column }).
 position-error-rank-count =
@@ -21,8 +21,8 @@ position-error-rank-count =
         [few] Jsou tu { $found } řady, ale OXONO jich má 6 a YOXII 7.
        *[other] Je tu { $found } řad, ale OXONO jich má 6 a YOXII 7.
     }
-position-error-rank-short = Řada { $rank } má málo polí (znak { $column }).
-position-error-rank-long = Řada { $rank } má moc polí (znak { $column }).
+position-error-rank-short = Řada { $rank } má příliš málo polí (znak { $column }).
+position-error-rank-long = Řada { $rank } má příliš mnoho polí (znak { $column }).
 position-error-unknown-character = „{ $character }“ tu nic neznamená (znak { $column }).
 position-error-zero = V řadě nesmí být 0 (znak { $column }).
 position-error-two-digits = Dvě číslice nesmějí stát vedle sebe (znak { $column }).
@@ -30,15 +30,15 @@ position-error-totem-missing = Chybí totem { $totem }.
 position-error-totem-doubled = Na poli { $square } stojí druhý totem { $totem }.
 position-error-too-many-pieces = Kamenů { $piece } je na desce { $found }, ale existuje jich jen { $stock }.
 position-error-counts = Kameny na desce: první hráč { $first }, druhý { $second }. To nesedí se stranou na tahu.
-position-error-line = Přes { $square } vedou čtyři v řadě, které poslední kámen nemohl dokončit.
+position-error-line = Přes pole { $square } vedou čtyři v řadě, které poslední kámen nemohl dokončit.
 
 turn-error-turn-totem = Tah v OXONO začíná X nebo O (znak 1).
-turn-error-turn-square = Od znaku { $column } má být pole desky, třeba c4.
+turn-error-turn-square = Znakem { $column } má začínat název pole, třeba c4.
 turn-error-turn-dash = Znak { $column } má být spojovník.
 turn-error-turn-value = Znak { $column } má být hodnota od 1 do 4.
 turn-error-turn-trailing = Od znaku { $column } je tu něco navíc.
 
-record-error-tag-malformed = Značka musí vypadat jako [Jméno "hodnota"].
+record-error-tag-malformed = Značka musí vypadat jako [Název "hodnota"].
 record-error-tag-duplicate = Tato značka je tu dvakrát.
 record-error-tag-too-many = Značek je příliš mnoho.
 record-error-game-missing = Chybí značka [Game "…"].
@@ -58,7 +58,7 @@ record-error-comment-unclosed = Tato poznámka není uzavřena.
 record-error-comment-character = Tato poznámka obsahuje řídicí znak.
 record-error-variation-unclosed = Tato varianta není uzavřena.
 record-error-variation-empty = V této variantě není žádný tah.
-record-error-variation-alone = Není tu tah, ke kterému by byla varianta.
+record-error-variation-alone = Není tu tah, ke kterému by varianta patřila.
 record-error-variation-too-deep = Varianty jsou tu vnořené příliš hluboko.
 record-error-too-many-turns = Zápis partie pojme nejvýš 4000 tahů včetně variant.
 record-error-bad-mark = Označení je $ s číslem od 0 do 255, za tahem.

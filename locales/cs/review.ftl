@@ -10,29 +10,29 @@ review-class-inaccurate = nepřesný
 review-class-mistake = chyba
 review-class-blunder = hrubá chyba
 review-estimated = { $class } (odhad)
-review-open = zatím bez verdiktu
+review-open = zatím bez hodnocení
 
 ## What happened
 
-review-missed = { $turn } by hned vyhrálo.
-review-threat = Hrozba zůstala bez odpovědi: { $turn } hned vyhrává.
-review-win-to-draw = Partie byla vyhraná; po tomto tahu je z ní remíza.
+review-missed = Tah { $turn } by hned vyhrál.
+review-threat = Hrozba zůstala bez odpovědi: tah { $turn } hned vyhrává.
+review-win-to-draw = Partie byla vyhraná; po tomto tahu je z ní remíza.
 review-win-to-loss = Partie byla vyhraná; po tomto tahu je prohraná.
 review-draw-to-loss = Partie byla remízová; po tomto tahu je prohraná.
-review-chances = Odhad: šance na výhru klesá z { $before } % na { $after } %.
-review-lost-at-once = Druhá strana hned vyhraje tahem { $turn }.
+review-chances = Odhad: šance na výhru klesá z { $before } % na { $after } %.
+review-lost-at-once = Soupeř hned vyhraje tahem { $turn }.
 review-lost-in =
     { $turns ->
-        [one] Druhá strana vyhraje za { $turns } tah: { $turn }.
-        [few] Druhá strana vyhraje za { $turns } tahy, počítáno za obě strany, počínaje { $turn }.
-       *[other] Druhá strana vyhraje za { $turns } tahů, počítáno za obě strany, počínaje { $turn }.
+        [one] Soupeř vyhraje za { $turns } tah: { $turn }.
+        [few] Soupeř vyhraje za { $turns } tahy, počítáno za obě strany; začne { $turn }.
+       *[other] Soupeř vyhraje za { $turns } tahů, počítáno za obě strany; začne { $turn }.
     }
 review-answer = Nejlepší odpověď je { $turn }.
 review-slow = Dalo se vyhrát dřív.
 
 ## What would have been better, and why
 
-review-better = Lepší bylo { $turn }.
+review-better = Lepší byl tah { $turn }.
 review-why-wins-at-once = Hned vyhrává.
 review-why-wins-in =
     { $turns ->
@@ -48,21 +48,21 @@ review-why-wins-within =
     }
 review-why-wins = Vyhrává, ať soupeř zahraje cokoli.
 review-why-only-turn = Každý jiný tah hned prohrává.
-review-why-stops-rank = Zabrání čtveřici v řadě { $rank }.
+review-why-stops-rank = Zabrání čtveřici v řadě { $rank }.
 review-why-stops-file = Zabrání čtveřici ve sloupci { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] Druhé straně zbude jediná bezpečná odpověď.
-        [few] Druhé straně zbudou jen { $count } bezpečné odpovědi.
-       *[other] Druhé straně zbude jen { $count } bezpečných odpovědí.
+        [one] Soupeři zbude jediná bezpečná odpověď.
+        [few] Soupeři zbudou jen { $count } bezpečné odpovědi.
+       *[other] Soupeři zbude jen { $count } bezpečných odpovědí.
     }
-review-why-makes-three-rank = Dá tři kameny v řadě { $rank } a místo pro čtvrtý.
-review-why-makes-three-file = Dá tři kameny ve sloupci { $file } a místo pro čtvrtý.
+review-why-makes-three-rank = Přinese tři kameny v řadě { $rank } a místo pro čtvrtý.
+review-why-makes-three-file = Přinese tři kameny ve sloupci { $file } a místo pro čtvrtý.
 review-why-keeps-points =
     { $own ->
-        [one] Vede kolem totemu: { $own } bod proti { $other }.
-        [few] Vede kolem totemu: { $own } body proti { $other }.
-       *[other] Vede kolem totemu: { $own } bodů proti { $other }.
+        [one] Přinese vedení kolem totemu: { $own } bod proti { $other }.
+        [few] Přinese vedení kolem totemu: { $own } body proti { $other }.
+       *[other] Přinese vedení kolem totemu: { $own } bodů proti { $other }.
     }
 review-why-leaves-ways =
     { $count ->
@@ -70,7 +70,7 @@ review-why-leaves-ways =
         [few] Totemu zbudou jen { $count } cesty ven.
        *[other] Totemu zbude jen { $count } cest ven.
     }
-review-why-holds-out = Všechno prohrává, ale takhle to vydrží nejdéle.
+review-why-holds-out = Každý tah prohrává, ale takhle se dá bránit nejdéle.
 review-why-holds-draw = Udrží remízu.
 review-why-seems-best = Vypadá nejlíp.
 
@@ -91,11 +91,11 @@ review-accuracy-estimated =
        *[red] Přesnost červeného: asi { $percent } % (zčásti odhad)
     }
 review-turning-points = Zlomové okamžiky
-review-no-faults = Pokud víme, nikdo nic nezahodil.
+review-no-faults = Pokud víme, nikdo neudělal chybu.
 review-no-turns = Tato partie nemá žádné tahy.
 review-unsettled =
     { $count ->
-        [one] Jeden tah není rozhodnutý: jeho verdikt je odhad.
-        [few] { $count } tahy nejsou rozhodnuté: jejich verdikt je odhad.
-       *[other] { $count } tahů není rozhodnutých: jejich verdikt je odhad.
+        [one] Jeden tah není rozhodnutý: jeho hodnocení je odhad.
+        [few] { $count } tahy nejsou rozhodnuté: jejich hodnocení je odhad.
+       *[other] { $count } tahů není rozhodnutých: jejich hodnocení je odhad.
     }

@@ -17,6 +17,6 @@ rules-yoxii-anywhere = Kolem totemu není místo
 rules-yoxii-anywhere-text = Není-li po skoku kolem totemu volné žádné pole, smí tvůj kámen na kterékoli volné pole desky.
 rules-yoxii-caption-anywhere = Totem skočil na c7 a kolem něj není volné pole: bílý kámen smí kamkoli
 rules-yoxii-end = Konec
-rules-yoxii-end-text = Partie končí, jakmile hráč na tahu nemůže totemem táhnout, i kdyby druhý hráč mohl. Každý sečte hodnoty svých kamenů kolem totemu; kdo má víc bodů, vyhrává. Při stejném počtu bodů vyhrává, kdo tam má víc kamenů; je-li i to stejné, je to remíza. Po 36 kamenech je deska plná, takže delší partie není.
+rules-yoxii-end-text = Partie končí, jakmile hráč na tahu nemůže totemem táhnout, i kdyby druhý hráč mohl. Každý sečte hodnoty svých kamenů kolem totemu; kdo má víc bodů, vyhrává. Při stejném počtu bodů vyhrává, kdo tam má víc kamenů; je-li i to stejné, partie končí remízou. Po 36 kamenech je deska plná, takže žádná partie netrvá déle.
 rules-yoxii-notation = Jak se tahy zapisují
 rules-yoxii-notation-text = d5-3e6 znamená: totem jde na d5, kámen s hodnotou 3 se položí na e6. Sloupce mají písmena a až g zleva doprava, řady čísla 1 až 7 zdola nahoru.

@@ -11,7 +11,7 @@ colour =
     }
 you = Ty
 close = Zavřít
-loading = Deska se připravuje…
+loading = Chystáme desku…
 print = Tisk
 nav-skip = Přejít k obsahu
 nav-back = Zpět
@@ -28,20 +28,28 @@ goal-yoxii = Nejvíc bodů kolem totemu
 level-name = Úroveň { $number } · { $name }
 level-1 = Nováček
 level-1-detail = Teprve se učí
+level-1-who = Nováček
 level-2 = Poutník
 level-2-detail = Leccos přehlédne
+level-2-who = Poutník
 level-3 = Sběrač
 level-3-detail = Vidí, co je blízko
+level-3-who = Sběrač
 level-4 = Tkadlec
 level-4-detail = Spřádá plány
+level-4-who = Tkadlec
 level-5 = Řezbář
 level-5-detail = Hraje pečlivě
+level-5-who = Řezbář
 level-6 = Průzkumník
 level-6-detail = Vidí daleko dopředu
+level-6-who = Průzkumník
 level-7 = Stařešina
 level-7-detail = Zřídka se splete
+level-7-who = Stařešina
 level-8 = Věštec
 level-8-detail = Silněji to nejde
+level-8-who = Věštec
 
 ## Úvod
 
@@ -57,12 +65,13 @@ home-continue =
        *[other] Pokračovat v { $game } ({ $turns } tahů)
     }
 home-learn = Naučit se { $game } krok za krokem
-home-more = Další
+home-more = Více
 home-level = Vybrat úroveň a barvu
 home-online = Zahrát si online s kamarádem
 home-friend = Ve dvou na jedné obrazovce
 home-rules = Pravidla { $game }
 home-analyse = Rozbor { $game }
+home-puzzles = Úlohy
 home-games = Moje partie
 home-new = Nová partie { $game }
 
@@ -77,7 +86,7 @@ side-follows = Hraje jako druhý
 side-lots = Losovat
 side-lots-detail = Rozhodne náhoda
 setup-start = Začít
-setup-replaces = Tvá rozehraná partie { $game } zůstane v seznamu „Moje partie“.
+setup-replaces = Tvoje rozehraná partie { $game } zůstane v seznamu „Moje partie“.
 setup-name =
     { $colour ->
         [pink] Kdo hraje za růžového?
@@ -147,12 +156,11 @@ action-confirm = Zahrát
 action-rematch = Odveta
 action-new = Nová partie
 action-analyse = Rozbor
+action-review = Ohlédnutí
 action-previous = Předchozí
 action-next = Další
 action-play-on = Hrát odtud
 action-return = Zpět k partii
-action-turned = Ukázat, kde se to zlomilo
-action-turned-busy = Pohled zpět…
 action-flip = Otočit desku
 sounds-on = Zapnout zvuky
 sounds-off = Vypnout zvuky
@@ -195,7 +203,7 @@ say-anywhere-more = Vedle totemu není volné pole
 say-confirm = Zahrát tento tah?
 say-confirm-more = Ťukni na pole ještě jednou, nebo vyber jiné
 say-thinking = { $name } přemýšlí…
-say-looking = Hledá se dobrý tah…
+say-looking = Hledáme dobrý tah…
 say-around = Kolem totemu: bílý { $first } · červený { $second }
 say-around-none = Až se totem nebude moct hnout, spočítají se body kolem něj
 say-earlier =
@@ -217,7 +225,7 @@ end-you-win = Vyhráváš!
 end-wins = Vítězí { $name }
 end-draw = Remíza
 end-aborted = Partie byla přerušena
-end-counting = Totem se nemůže hnout. Počítá se…
+end-counting = Totem se nemůže hnout. Počítáme…
 end-line-colour =
     { $colour ->
         [pink]
@@ -249,11 +257,11 @@ end-line-both =
                *[other] { $count } černých kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
             }
     }
-end-full = Všechny kameny leží a čtyři v řadě nejsou nikde.
+end-full = Všechny kameny leží a čtyři v řadě nikde.
 end-stuck =
     { $decided ->
         [points] Body kolem totemu: bílý { $first }, červený { $second }.
-        [pieces] Bodů je { $first } na obou stranách, ale { $colour ->
+        [pieces] Bodů mají oba { $first }, ale { $colour ->
             [white] bílý má kolem totemu víc kamenů: { $firstPieces } ku { $secondPieces }.
            *[red] červený má kolem totemu víc kamenů: { $secondPieces } ku { $firstPieces }.
         }
@@ -267,7 +275,7 @@ end-resignation =
 end-time =
     { $you ->
         [yes] Vypršel ti čas.
-       *[no] Čas vypršel: { $name }.
+       *[no] { $name } už nemá čas.
     }
 
 ## Odmítnutí stolu; ta z pravidel jsou v refusals.ftl
@@ -354,11 +362,11 @@ setting-figures-detail = Na kamenech YOXII
 
 ## O programu
 
-about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš, ať o samotě, s někým vedle sebe, nebo s kamarádem, který je daleko.
+about-what = S programem totemic se naučíš deskové hry OXONO a YOXII, zahraješ si je a prozkoumáš, ať o samotě, s někým vedle sebe, nebo s kamarádem na dálku.
 about-unofficial = Neoficiální program
-about-rights = OXONO a YOXII vymyslel Jérémy Partinico a vydává je Cosmoludo, kterému patří názvy i hry. Tento program dělají nadšenci; kresby a texty jsou jeho vlastní. Pokud se ti hry líbí, pořiď si dřevěné.
+about-rights = OXONO a YOXII vymyslel Jérémy Partinico a vydává je Cosmoludo, kterému patří názvy i hry. Tento program vytvořili jejich nadšenci, s vlastními kresbami a texty. Pokud se ti hry líbí, pořiď si dřevěné.
 about-publisher = Web vydavatele Cosmoludo
-about-privacy = Tvá data
+about-privacy = Tvoje data
 about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nikdo tě nesleduje, nic se nikam nepředává a nic se nenačítá z jiných stránek. Online partie uchovává i server, na kterém je hraješ.
 about-licence = Licence
-about-licence-text = Svobodný software, podle volby s licencí MIT nebo Apache 2.0.
+about-licence-text = Svobodný software pod licencí MIT nebo Apache 2.0, podle tvé volby.

@@ -15,6 +15,9 @@ line-newcomer-win-3 = Hast du das gesehen? Anfängerglück!
 line-newcomer-loss-1 = Du bist gut! Zeigst du mir, wie das geht?
 line-newcomer-loss-2 = Oh! Jetzt hab ich was gelernt.
 line-newcomer-loss-3 = Piep. Nächstes Mal pass ich besser auf.
+line-newcomer-draw-1 = Keiner hat verloren? Wie schön!
+line-newcomer-draw-2 = Piep! Unentschieden? Das mag ich!
+line-newcomer-draw-3 = Wir sind genau gleich gut! Noch mal?
 
 line-wanderer-start-1 = Schöner Tag für ein Spiel. Hüpfen wir los!
 line-wanderer-start-2 = Nur keine Eile. Mal sehen, wohin das führt.
@@ -31,6 +34,9 @@ line-wanderer-win-3 = Das war ein schöner Spaziergang.
 line-wanderer-loss-1 = Du warst schneller. Schön war’s trotzdem!
 line-wanderer-loss-2 = Quak. Ich hab in die Wolken geguckt.
 line-wanderer-loss-3 = Gut gespielt! Ich probier mal einen anderen Weg.
+line-wanderer-draw-1 = Wir sind zusammen angekommen. Wie nett!
+line-wanderer-draw-2 = Quak! Gleicher Hüpfer, gleiches Seerosenblatt.
+line-wanderer-draw-3 = Gleichauf. Gehen wir noch ein Stück?
 
 line-gatherer-start-1 = Ich sammle Nüsse. Und Siege!
 line-gatherer-start-2 = Schnell, schnell, bald ist Winter!
@@ -47,6 +53,9 @@ line-gatherer-win-3 = Knack! Das war lecker. Noch eine Partie?
 line-gatherer-loss-1 = Die Nuss gehört dir. Gut geknackt!
 line-gatherer-loss-2 = Vor lauter Backen nichts gesehen!
 line-gatherer-loss-3 = Du hast mehr gefunden als ich. Bravo!
+line-gatherer-draw-1 = Dann teilen wir: eine halbe Nuss für dich!
+line-gatherer-draw-2 = Harte Nuss! Die hat keiner geknackt.
+line-gatherer-draw-3 = Zwei gleich große Haufen. Noch eine Partie?
 
 line-weaver-start-1 = Komm herein. Ich hab schon etwas gesponnen.
 line-weaver-start-2 = Acht Beine, ein Plan. Fangen wir an.
@@ -63,6 +72,9 @@ line-weaver-win-3 = Jeder Faden sitzt.
 line-weaver-loss-1 = Mitten durch mein Netz. Großartig!
 line-weaver-loss-2 = So viele Augen, und keins hat’s gesehen.
 line-weaver-loss-3 = Ich spinne ein neues. Gut gespielt!
+line-weaver-draw-1 = Dein Faden, mein Faden: ein schöner Knoten!
+line-weaver-draw-2 = Dieses Muster haben wir zusammen gewebt.
+line-weaver-draw-3 = Keiner hängt im Netz. Hübsch!
 
 line-carver-start-1 = Zweimal messen, einmal ziehen.
 line-carver-start-2 = Scharfe Zähne, klarer Kopf. Los geht’s!
@@ -79,6 +91,9 @@ line-carver-win-3 = Frisch genagt ist halb gewonnen!
 line-carver-loss-1 = Meisterhaft! Ich leg den Stift hin.
 line-carver-loss-2 = Da hab ich gepfuscht. Gut gemacht!
 line-carver-loss-3 = Gute Arbeit. Ich muss meine Zähne schärfen.
+line-carver-draw-1 = Genau in der Mitte durch. Sauber!
+line-carver-draw-2 = Alles im Lot. Ich hab zweimal gemessen.
+line-carver-draw-3 = Dein Damm hält, und meiner auch!
 
 line-pathfinder-start-1 = Ich sehe weit. Und du?
 line-pathfinder-start-2 = Hier beginnt die Spur. Komm mit!
@@ -95,6 +110,9 @@ line-pathfinder-win-3 = Eine gute Reise. Kommst du wieder mit?
 line-pathfinder-loss-1 = Dein Weg war besser. Respekt!
 line-pathfinder-loss-2 = Du hast mich abgehängt. Sehr schön!
 line-pathfinder-loss-3 = Auuu … die Runde geht an dich.
+line-pathfinder-draw-1 = Zwei Spuren, ein Gipfel. Gut gelaufen!
+line-pathfinder-draw-2 = Auuu! Seite an Seite bis ans Ziel.
+line-pathfinder-draw-3 = Du lässt dich nicht abhängen. Respekt!
 
 line-elder-start-1 = Setz dich zu mir. Spielen wir.
 line-elder-start-2 = Das hab ich schon gespielt, als die Berge klein waren.
@@ -111,6 +129,9 @@ line-elder-win-3 = Ein gutes Spiel. Komm bald wieder.
 line-elder-loss-1 = Wunderbar! Jetzt lerne ich von dir.
 line-elder-loss-2 = Nach all den Jahren … bravo!
 line-elder-loss-3 = Ich senke meine Hörner vor dir.
+line-elder-draw-1 = Horn an Horn, und keiner weicht!
+line-elder-draw-2 = Ein gerechtes Ende. Das erlebe ich selten.
+line-elder-draw-3 = Gleich stark! Bleib noch ein wenig sitzen.
 
 line-oracle-start-1 = Ich wusste, dass du kommst.
 line-oracle-start-2 = Der Mond ist aufgegangen. Frag nur.
@@ -127,3 +148,6 @@ line-oracle-win-3 = Der Mond lächelt mir zu. Noch einmal?
 line-oracle-loss-1 = Das hab ich nicht kommen sehen. Ich verneige mich.
 line-oracle-loss-2 = Schuhu! Heute bist du das Rätsel.
 line-oracle-loss-3 = Merk dir diese Nacht. Sie gehört dir.
+line-oracle-draw-1 = Die Sterne konnten sich nicht entscheiden.
+line-oracle-draw-2 = Schuhu … Sonne und Mond im Gleichgewicht.
+line-oracle-draw-3 = Zwei Rätsel, keine Lösung. Noch einmal?

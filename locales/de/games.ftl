@@ -21,6 +21,7 @@ games-turns =
        *[other] { $turns } Züge
     }
 games-replay = Nachspielen: { $what }
+games-review = Rückblick: { $what }
 games-continue = Fortsetzen: { $what }
 games-delete = Löschen: { $what }
 games-deleted = Partie gelöscht.

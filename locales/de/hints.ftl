@@ -1,9 +1,9 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Das gewinnt sofort.
-hint-wins-in = Egal, was geantwortet wird: Du gewinnst in { $turns } Zügen, beide Seiten gezählt.
-hint-wins-within = Egal, was geantwortet wird: Du gewinnst in höchstens { $turns } Zügen, beide Seiten gezählt.
-hint-wins = Das gewinnt, egal, was geantwortet wird.
+hint-wins-in = Egal, welche Antwort kommt: Du gewinnst in { $turns } Zügen, beide Seiten gezählt.
+hint-wins-within = Egal, welche Antwort kommt: Du gewinnst in höchstens { $turns } Zügen, beide Seiten gezählt.
+hint-wins = Das gewinnt, egal, welche Antwort kommt.
 hint-only-turn = Jeder andere Zug verliert sofort.
 hint-stops-rank = Das verhindert die Viererreihe in Zeile { $rank }.
 hint-stops-file = Das verhindert die Viererreihe in Spalte { $file }.

@@ -5,7 +5,7 @@
 online-title = { $game } mit Freunden
 online-clock-own = Eigene
 online-minutes = Minuten für die Partie
-online-seconds = Sekunden dazu pro Zug
+online-seconds = Bonussekunden pro Zug
 online-name = Dein Name
 online-name-optional = Wenn du magst
 online-create = Link holen
@@ -19,7 +19,7 @@ online-link = Link zum Verschicken
 online-code = Der Link als QR-Code
 online-copy = Kopieren
 online-copied = Kopiert
-online-copy-by-hand = Der Link ist markiert: Kopiere ihn von dort.
+online-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
 online-share = Link teilen
 online-share-text = Spielen wir eine Partie?
 online-loopback = Hier kann nur dieser Computer die App öffnen. Um mit anderen zu spielen, starte sie mit „{ $command }“ und öffne die Adresse, die dann erscheint.

@@ -15,23 +15,23 @@ review-open = noch nicht beurteilt
 ## What happened
 
 review-missed = { $turn } hätte sofort gewonnen.
-review-threat = Die Drohung blieb stehen: { $turn } gewinnt sofort.
-review-win-to-draw = Die Partie war gewonnen; danach ist sie unentschieden.
-review-win-to-loss = Die Partie war gewonnen; danach ist sie verloren.
-review-draw-to-loss = Die Partie war unentschieden; danach ist sie verloren.
-review-chances = Eine Schätzung: Die Gewinnchancen fallen von { $before } % auf { $after } %.
+review-threat = Die Drohung blieb unbeantwortet: { $turn } gewinnt sofort.
+review-win-to-draw = Die Partie war gewonnen; nach diesem Zug ist sie unentschieden.
+review-win-to-loss = Die Partie war gewonnen; nach diesem Zug ist sie verloren.
+review-draw-to-loss = Die Partie war unentschieden; nach diesem Zug ist sie verloren.
+review-chances = Eine Schätzung: Die Gewinnchancen sinken von { $before } % auf { $after } %.
 review-lost-at-once = Die andere Seite gewinnt sofort mit { $turn }.
 review-lost-in = Die andere Seite gewinnt in { $turns } Zügen, beide Seiten gezählt, beginnend mit { $turn }.
 review-answer = Die beste Antwort ist { $turn }.
-review-slow = Der Sieg war schneller zu haben.
+review-slow = Der Sieg ging auch schneller.
 
 ## What would have been better, and why
 
 review-better = Besser war { $turn }.
 review-why-wins-at-once = Das gewinnt sofort.
-review-why-wins-in = Das gewinnt in { $turns } Zügen, beide Seiten gezählt, egal, was geantwortet wird.
-review-why-wins-within = Das gewinnt in höchstens { $turns } Zügen, beide Seiten gezählt, egal, was geantwortet wird.
-review-why-wins = Das gewinnt, egal, was geantwortet wird.
+review-why-wins-in = Das gewinnt in { $turns } Zügen, beide Seiten gezählt, egal, welche Antwort kommt.
+review-why-wins-within = Das gewinnt in höchstens { $turns } Zügen, beide Seiten gezählt, egal, welche Antwort kommt.
+review-why-wins = Das gewinnt, egal, welche Antwort kommt.
 review-why-only-turn = Jeder andere Zug verliert sofort.
 review-why-stops-rank = Das verhindert die Viererreihe in Zeile { $rank }.
 review-why-stops-file = Das verhindert die Viererreihe in Spalte { $file }.
@@ -44,8 +44,8 @@ review-why-makes-three-rank = Das ergibt drei in Zeile { $rank }, mit Platz für
 review-why-makes-three-file = Das ergibt drei in Spalte { $file }, mit Platz für den vierten Stein.
 review-why-keeps-points =
     { $own ->
-        [one] Das führt rund um das Totem mit { $own } zu { $other } Punkten.
-       *[other] Das führt rund um das Totem mit { $own } zu { $other } Punkten.
+        [one] Das bringt rund um das Totem die Führung mit { $own } zu { $other } Punkten.
+       *[other] Das bringt rund um das Totem die Führung mit { $own } zu { $other } Punkten.
     }
 review-why-leaves-ways =
     { $count ->
@@ -73,10 +73,10 @@ review-accuracy-estimated =
        *[red] Genauigkeit von Rot: etwa { $percent } % (teils geschätzt)
     }
 review-turning-points = Wendepunkte
-review-no-faults = Soweit zu sehen ist, hat niemand etwas verschenkt.
+review-no-faults = Soweit wir sehen, hat niemand etwas verschenkt.
 review-no-turns = Diese Partie hat keine Züge.
 review-unsettled =
     { $count ->
-        [one] Ein Zug ist nicht geklärt: Sein Urteil ist eine Schätzung.
-       *[other] { $count } Züge sind nicht geklärt: Ihr Urteil ist eine Schätzung.
+        [one] Ein Zug ist nicht geklärt: Das Urteil darüber ist eine Schätzung.
+       *[other] { $count } Züge sind nicht geklärt: Das Urteil darüber ist eine Schätzung.
     }

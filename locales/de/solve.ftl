@@ -3,7 +3,7 @@
 solve-progress = { $nodes } Knoten, { $rate } je Sekunde, { $seconds } s
 error-memory = Kein Platz für eine Tabelle von { $asked } MB: Dieser Rechner hat { $have } MB Speicher.
 error-memory-now = Es ist nicht genug Speicher für die Tabellen frei.
-error-score-game = Einen Abstand gibt es nur in YOXII: OXONO gewinnt man mit einer Viererreihe, nicht nach Punkten.
+error-score-game = Einen Punkteabstand gibt es nur in YOXII: OXONO gewinnt man mit einer Viererreihe, nicht nach Punkten.
 error-state = Die Zustandsdatei { $file } ist nicht brauchbar: { $reason }
 error-state-write = Die Datei { $file } konnte nicht geschrieben werden: { $reason }
 error-system = das System sagt: { $reason }.

@@ -28,20 +28,28 @@ goal-yoxii = Die meisten Punkte rund um das Totem
 level-name = Stufe { $number } · { $name }
 level-1 = Neuling
 level-1-detail = Lernt noch
+level-1-who = Der Neuling
 level-2 = Wanderer
 level-2-detail = Übersieht vieles
+level-2-who = Der Wanderer
 level-3 = Sammler
 level-3-detail = Sieht, was nahe liegt
+level-3-who = Der Sammler
 level-4 = Weber
 level-4-detail = Spinnt seine Fäden
+level-4-who = Der Weber
 level-5 = Schnitzer
 level-5-detail = Spielt mit Sorgfalt
+level-5-who = Der Schnitzer
 level-6 = Kundschafter
 level-6-detail = Schaut weit voraus
+level-6-who = Der Kundschafter
 level-7 = Ältester
 level-7-detail = Macht selten Fehler
+level-7-who = Der Älteste
 level-8 = Orakel
 level-8-detail = So stark es geht
+level-8-who = Das Orakel
 
 ## Startseite
 
@@ -62,6 +70,7 @@ home-online = Online mit Freunden spielen
 home-friend = Zu zweit an einem Bildschirm
 home-rules = Regeln von { $game }
 home-analyse = { $game } analysieren
+home-puzzles = Aufgaben
 home-games = Meine Partien
 home-new = Neue Partie { $game }
 
@@ -93,7 +102,7 @@ clock-increment =
        *[other] +{ $seconds } s pro Zug
     }
 setup-turning = Brett drehen
-setup-turning-detail = Nach jedem Zug zeigt es zu der Person, die dran ist
+setup-turning-detail = Es dreht sich immer zu der Person, die dran ist
 
 ## Eine Partie
 
@@ -134,10 +143,9 @@ action-confirm = Spielen
 action-rematch = Revanche
 action-new = Neue Partie
 action-analyse = Analyse
+action-review = Rückblick
 action-previous = Zug zurück
 action-next = Zug vor
-action-turned = Wendepunkt ansehen
-action-turned-busy = Ein Blick zurück …
 action-play-on = Ab hier spielen
 action-return = Zurück zur Partie
 action-flip = Brett drehen
@@ -182,7 +190,7 @@ say-anywhere-more = Neben dem Totem ist kein Feld frei
 say-confirm = Diesen Zug spielen?
 say-confirm-more = Tippe das Feld noch einmal an oder wähle ein anderes
 say-thinking = { $name } denkt nach …
-say-looking = Ein Tipp wird gesucht …
+say-looking = Wir suchen einen Tipp …
 say-around = Rund um das Totem: Weiß { $first } · Rot { $second }
 say-around-none = Sitzt das Totem fest, zählen die Punkte ringsum
 say-earlier =
@@ -204,7 +212,7 @@ end-you-win = Du hast gewonnen!
 end-wins = { $name } gewinnt
 end-draw = Unentschieden
 end-aborted = Die Partie wurde abgebrochen
-end-counting = Das Totem sitzt fest. Es wird gezählt …
+end-counting = Das Totem sitzt fest. Jetzt wird gezählt …
 end-line-colour =
     { $colour ->
         [pink] { $count } rosa Steine in einer Reihe.
@@ -321,7 +329,7 @@ setting-figures-detail = Auf den Steinen von YOXII
 
 ## Über
 
-about-what = Mit totemic lernst, spielst und erforschst du die Brettspiele OXONO und YOXII: allein, mit jemandem neben dir oder mit Freunden in der Ferne.
+about-what = Mit totemic lernst, spielst und erforschst du die Brettspiele OXONO und YOXII: allein, mit jemandem neben dir oder online mit Freunden.
 about-unofficial = Inoffiziell
 about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo. Dem Verlag gehören die Namen und die Spiele. Dieses Programm stammt von Fans der Spiele, mit eigenen Zeichnungen und Texten. Gefallen dir die Spiele, dann hol sie dir aus Holz.
 about-publisher = Der Verlag Cosmoludo

@@ -113,7 +113,7 @@ legend-guess = estimate
 legend-win-long = You win, however they answer.
 legend-draw-long = Neither side can force a win: a draw.
 legend-loss-long = They win with the right answer, whatever you do.
-legend-guess-long = Not proven yet: the engine’s estimate of your chances, in percent. The mark changes as soon as the truth is known.
+legend-guess-long = Not proven yet: the engine’s estimate of your chances, in percent. The mark changes as soon as the result is certain.
 legend-number = Small number: how many turns are left, counting both sides.
 legend-bound = With ≤: at most that many turns, perhaps fewer.
 legend-estimate = Whatever is dashed is an estimate; solid marks are proven.
@@ -143,6 +143,7 @@ tools = Tools
 tool-new = New analysis
 tool-setup = Set up a position
 tool-open = Paste or open
+tool-review = Review this game
 tool-save = Save as a file
 tool-share = Share a link
 tool-earlier = Earlier analyses
@@ -197,10 +198,3 @@ keys-turn = One turn back or forward
 keys-variation = Another variation
 keys-ends = Start and end
 keys-engine = Engine on or off
-
-## Where a lost game turned
-
-turned-sure = This is where it turned: after { $turn } the game was lost. What would have been better?
-turned-maybe = It probably turned here: after { $turn } the game was certainly lost. Whether it was lost even before that is not proven.
-turned-always = There was no turning point: the winner could force the win from the start.
-turned-open = As far as we can see, the game was not lost yet when it ended.

@@ -15,6 +15,9 @@ line-newcomer-win-3 = Did you see that? Beginner’s luck!
 line-newcomer-loss-1 = You’re good! Will you show me how?
 line-newcomer-loss-2 = Ooh! I just learned something.
 line-newcomer-loss-3 = Peep. Next time I’ll watch more closely.
+line-newcomer-draw-1 = Nobody lost? Then we both won!
+line-newcomer-draw-2 = Peep! A draw? I like draws!
+line-newcomer-draw-3 = Exactly the same! Again?
 
 line-wanderer-start-1 = Nice day for a game. Off we hop!
 line-wanderer-start-2 = No hurry. Let’s see where this leads.
@@ -31,6 +34,9 @@ line-wanderer-win-3 = What a lovely walk that was.
 line-wanderer-loss-1 = You were quicker. Nice walk, though!
 line-wanderer-loss-2 = Ribbit. I was watching the clouds.
 line-wanderer-loss-3 = Well played! I’ll try another path.
+line-wanderer-draw-1 = We got here together. How nice!
+line-wanderer-draw-2 = Ribbit! Same hop, same lily pad.
+line-wanderer-draw-3 = All even. Shall we stroll on?
 
 line-gatherer-start-1 = I collect nuts. And wins!
 line-gatherer-start-2 = Quick, quick, before winter comes!
@@ -47,6 +53,9 @@ line-gatherer-win-3 = Crunch! That was tasty. Another?
 line-gatherer-loss-1 = That nut is yours. Well cracked!
 line-gatherer-loss-2 = I couldn’t see past my own cheeks!
 line-gatherer-loss-3 = You found more than I did. Bravo!
+line-gatherer-draw-1 = Then we share: half a nut for you!
+line-gatherer-draw-2 = A hard nut! Neither of us cracked it.
+line-gatherer-draw-3 = Two equal piles. One more game?
 
 line-weaver-start-1 = Come in. I’ve already spun something.
 line-weaver-start-2 = Eight legs, one plan. Let’s begin.
@@ -63,6 +72,9 @@ line-weaver-win-3 = Every thread in its place.
 line-weaver-loss-1 = Right through my web. Superb!
 line-weaver-loss-2 = All these eyes, and I missed it.
 line-weaver-loss-3 = I’ll spin a new one. Well played!
+line-weaver-draw-1 = Your thread, my thread: a fine knot!
+line-weaver-draw-2 = We wove this pattern together.
+line-weaver-draw-3 = Nobody caught in the web. Lovely!
 
 line-carver-start-1 = Measure twice, play once.
 line-carver-start-2 = Sharp teeth, clear head. Let’s go!
@@ -79,6 +91,9 @@ line-carver-win-3 = Slow and steady fells the tree.
 line-carver-loss-1 = Masterful! I’m laying down my pencil.
 line-carver-loss-2 = I cut a corner there. Well done!
 line-carver-loss-3 = Good work. I’ll go and sharpen my teeth.
+line-carver-draw-1 = Cut exactly in half. What precision!
+line-carver-draw-2 = All level. I measured twice.
+line-carver-draw-3 = Your dam holds, and so does mine!
 
 line-pathfinder-start-1 = I can see a long way. Can you?
 line-pathfinder-start-2 = The trail begins here. Come along!
@@ -95,6 +110,9 @@ line-pathfinder-win-3 = A good journey. Come along again?
 line-pathfinder-loss-1 = Your path was better. Respect!
 line-pathfinder-loss-2 = You gave me the slip. Beautiful!
 line-pathfinder-loss-3 = Awooo… this one is yours.
+line-pathfinder-draw-1 = Two trails, one summit. Well walked!
+line-pathfinder-draw-2 = Awooo! Side by side to the end.
+line-pathfinder-draw-3 = There’s no shaking you off. Respect!
 
 line-elder-start-1 = Sit down beside me. Let’s play.
 line-elder-start-2 = I played this when the hills were small.
@@ -111,6 +129,9 @@ line-elder-win-3 = A good game. Come again soon.
 line-elder-loss-1 = Wonderful! Now you can teach me.
 line-elder-loss-2 = After all these years… bravo!
 line-elder-loss-3 = I bow my horns to you.
+line-elder-draw-1 = Horn to horn, and nobody gave way!
+line-elder-draw-2 = A fair end. I rarely see one.
+line-elder-draw-3 = Well matched! Stay a little longer.
 
 line-oracle-start-1 = I knew you would come.
 line-oracle-start-2 = The moon is up. Ask your question.
@@ -127,3 +148,6 @@ line-oracle-win-3 = The moon smiles on me. Once more?
 line-oracle-loss-1 = This I did not foresee. I bow to you.
 line-oracle-loss-2 = Hoo-hoo! Today you are the riddle.
 line-oracle-loss-3 = Remember this night. It is yours.
+line-oracle-draw-1 = The stars could not decide.
+line-oracle-draw-2 = Hoo-hoo… sun and moon in balance.
+line-oracle-draw-3 = Two riddles, no answer. Once more?

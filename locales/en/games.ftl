@@ -21,6 +21,7 @@ games-turns =
        *[other] { $turns } turns
     }
 games-replay = Replay: { $what }
+games-review = Review: { $what }
 games-continue = Continue: { $what }
 games-delete = Delete: { $what }
 games-deleted = Game deleted.

@@ -17,3 +17,4 @@ learn-show = Show me
 learn-shown = Totem to the violet circle, piece on the violet square
 learn-missed-more = Tap the board and try again
 learn-other-totem = That is allowed, but this time move totem { $totem }.
+learn-puzzles = Solve your first puzzles

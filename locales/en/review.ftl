@@ -15,15 +15,15 @@ review-open = not judged yet
 ## What happened
 
 review-missed = { $turn } would have won at once.
-review-threat = The threat was left standing: { $turn } wins at once.
-review-win-to-draw = The game was won; after this it is a draw.
-review-win-to-loss = The game was won; after this it is lost.
-review-draw-to-loss = The game was a draw; after this it is lost.
+review-threat = The threat was not answered: { $turn } wins at once.
+review-win-to-draw = The game was won; after this turn it is a draw.
+review-win-to-loss = The game was won; after this turn it is lost.
+review-draw-to-loss = The game was a draw; after this turn it is lost.
 review-chances = An estimate: the chances of winning fall from { $before }% to { $after }%.
 review-lost-at-once = The other side wins at once with { $turn }.
-review-lost-in = The other side wins in { $turns } turns, counting both sides: { $turn } begins it.
+review-lost-in = The other side wins in { $turns } turns, counting both sides, starting with { $turn }.
 review-answer = The best answer is { $turn }.
-review-slow = It could have been won sooner.
+review-slow = There was a quicker win.
 
 ## What would have been better, and why
 
@@ -44,8 +44,8 @@ review-why-makes-three-rank = It makes three in row { $rank }, with room for a f
 review-why-makes-three-file = It makes three in column { $file }, with room for a fourth.
 review-why-keeps-points =
     { $own ->
-        [one] It leads around the totem, { $own } point to { $other }.
-       *[other] It leads around the totem, { $own } points to { $other }.
+        [one] It takes the lead around the totem, { $own } point to { $other }.
+       *[other] It takes the lead around the totem, { $own } points to { $other }.
     }
 review-why-leaves-ways =
     { $count ->
@@ -73,10 +73,10 @@ review-accuracy-estimated =
        *[red] Red’s accuracy: about { $percent }% (partly an estimate)
     }
 review-turning-points = Turning points
-review-no-faults = As far as can be seen, nobody gave anything away.
+review-no-faults = As far as we can see, nobody gave anything away.
 review-no-turns = This game has no turns.
 review-unsettled =
     { $count ->
-        [one] One turn is not settled: what is said of it is an estimate.
-       *[other] { $count } turns are not settled: what is said of them is an estimate.
+        [one] One turn is not settled: the verdict on it is an estimate.
+       *[other] { $count } turns are not settled: the verdict on them is an estimate.
     }

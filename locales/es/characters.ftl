@@ -15,6 +15,9 @@ line-newcomer-win-3 = ¿Has visto? ¡La suerte del principiante!
 line-newcomer-loss-1 = ¡Qué bien juegas! ¿Me enseñas?
 line-newcomer-loss-2 = ¡Anda! Acabo de aprender algo.
 line-newcomer-loss-3 = Pío. La próxima vez me fijaré más.
+line-newcomer-draw-1 = ¿No ha perdido nadie? ¡Qué bien!
+line-newcomer-draw-2 = ¡Pío! ¿Empate? ¡Me gusta!
+line-newcomer-draw-3 = ¡Todo igualito! ¿Otra?
 
 line-wanderer-start-1 = Bonito día para jugar. ¡A saltar!
 line-wanderer-start-2 = Sin prisa. A ver adónde nos lleva esto.
@@ -31,6 +34,9 @@ line-wanderer-win-3 = Qué paseo tan bonito.
 line-wanderer-loss-1 = ¡Qué velocidad! Bonito paseo, eso sí.
 line-wanderer-loss-2 = Croac. Estaba mirando las nubes.
 line-wanderer-loss-3 = ¡Bien jugado! Probaré otro camino.
+line-wanderer-draw-1 = Hemos llegado a la vez. ¡Qué bien!
+line-wanderer-draw-2 = ¡Croac! El mismo salto, el mismo nenúfar.
+line-wanderer-draw-3 = Empate. ¿Seguimos el paseo?
 
 line-gatherer-start-1 = Colecciono nueces. ¡Y victorias!
 line-gatherer-start-2 = ¡Rápido, rápido, que llega el invierno!
@@ -47,6 +53,9 @@ line-gatherer-win-3 = ¡Crac! Qué rica. ¿Otra?
 line-gatherer-loss-1 = Esa nuez es tuya. ¡Bien cascada!
 line-gatherer-loss-2 = La próxima vez miraré dos veces.
 line-gatherer-loss-3 = Has encontrado más que yo. ¡Bravo!
+line-gatherer-draw-1 = Pues a medias: ¡media nuez para ti!
+line-gatherer-draw-2 = ¡Qué nuez tan dura! Nadie la ha cascado.
+line-gatherer-draw-3 = Dos montones iguales. ¿Otra partida?
 
 line-weaver-start-1 = Pasa, pasa. Ya tengo algo tejido.
 line-weaver-start-2 = Ocho patas, un plan. ¿Empezamos?
@@ -63,6 +72,9 @@ line-weaver-win-3 = Cada hilo en su sitio.
 line-weaver-loss-1 = Has atravesado mi tela. ¡Magnífico!
 line-weaver-loss-2 = Ni con todos mis ojos lo he visto.
 line-weaver-loss-3 = Tejeré otra. ¡Bien jugado!
+line-weaver-draw-1 = Tu hilo, mi hilo: ¡un nudo precioso!
+line-weaver-draw-2 = Este dibujo lo hemos tejido a medias.
+line-weaver-draw-3 = Nadie ha caído en la tela. ¡Qué bonito!
 
 line-carver-start-1 = Medir dos veces, jugar una.
 line-carver-start-2 = Dientes afilados, cabeza fría. ¡Vamos!
@@ -79,6 +91,9 @@ line-carver-win-3 = Despacio y con buena letra.
 line-carver-loss-1 = ¡Qué maestría! Dejo el lápiz.
 line-carver-loss-2 = Ahí he hecho una chapuza. ¡Bien jugado!
 line-carver-loss-3 = Buen trabajo. Voy a afilarme los dientes.
+line-carver-draw-1 = Justo por la mitad. ¡Qué precisión!
+line-carver-draw-2 = Todo a nivel. Lo he medido dos veces.
+line-carver-draw-3 = Tu presa aguanta, ¡y la mía también!
 
 line-pathfinder-start-1 = Yo veo muy lejos. ¿Y tú?
 line-pathfinder-start-2 = Aquí empieza el rastro. ¡Ven!
@@ -95,6 +110,9 @@ line-pathfinder-win-3 = Bonito viaje. ¿Me acompañas otra vez?
 line-pathfinder-loss-1 = Tu camino era mejor. ¡Respeto!
 line-pathfinder-loss-2 = Te he perdido el rastro. ¡Qué bonito!
 line-pathfinder-loss-3 = Auuu… esta es para ti.
+line-pathfinder-draw-1 = Dos rastros, una sola cima. ¡Buena marcha!
+line-pathfinder-draw-2 = ¡Auuu! Codo con codo hasta el final.
+line-pathfinder-draw-3 = No hay quien te despiste. ¡Respeto!
 
 line-elder-start-1 = Siéntate a mi lado. Juguemos.
 line-elder-start-2 = Ya jugaba a esto cuando el monte era chiquitín.
@@ -111,6 +129,9 @@ line-elder-win-3 = Buena partida. Vuelve pronto.
 line-elder-loss-1 = ¡Maravilloso! Ahora me enseñas tú a mí.
 line-elder-loss-2 = Después de tantos años… ¡bravo!
 line-elder-loss-3 = Inclino los cuernos ante ti.
+line-elder-draw-1 = Cuerno contra cuerno, ¡y nadie cede!
+line-elder-draw-2 = Un final justo. No se ve todos los días.
+line-elder-draw-3 = ¡Fuerzas iguales! Quédate un ratito más.
 
 line-oracle-start-1 = Sabía que vendrías.
 line-oracle-start-2 = Ha salido la luna. Haz tu pregunta.
@@ -127,3 +148,6 @@ line-oracle-win-3 = La luna me sonríe. ¿Otra vez?
 line-oracle-loss-1 = Esto no lo vi venir. Me inclino ante ti.
 line-oracle-loss-2 = ¡Uh, uh! Hoy el enigma eres tú.
 line-oracle-loss-3 = Recuerda esta noche. Es tuya.
+line-oracle-draw-1 = Las estrellas no han sabido elegir.
+line-oracle-draw-2 = Uh, uh… el sol y la luna en equilibrio.
+line-oracle-draw-3 = Dos enigmas, ninguna respuesta. ¿Otra vez?

@@ -21,6 +21,7 @@ games-turns =
        *[other] { $turns } jugadas
     }
 games-replay = Volver a ver: { $what }
+games-review = Repasar: { $what }
 games-continue = Continuar: { $what }
 games-delete = Borrar: { $what }
 games-deleted = Partida borrada.

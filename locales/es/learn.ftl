@@ -17,3 +17,4 @@ learn-show = Muéstramelo
 learn-shown = El tótem en el círculo violeta, la pieza en el cuadrado violeta
 learn-missed-more = Toca el tablero e inténtalo otra vez
 learn-other-totem = Se puede, pero esta vez mueve el tótem { $totem }.
+learn-puzzles = Resolver los primeros problemas

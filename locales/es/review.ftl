@@ -20,8 +20,8 @@ review-win-to-draw = La partida estaba ganada; después de esta jugada es un emp
 review-win-to-loss = La partida estaba ganada; después de esta jugada está perdida.
 review-draw-to-loss = La partida era un empate; después de esta jugada está perdida.
 review-chances = Una estimación: las posibilidades de ganar bajan del { $before } % al { $after } %.
-review-lost-at-once = El otro bando gana en el acto con { $turn }.
-review-lost-in = El otro bando gana en { $turns } jugadas, contando las de ambos, empezando con { $turn }.
+review-lost-at-once = El rival gana en el acto con { $turn }.
+review-lost-in = El rival gana en { $turns } jugadas, contando las de ambos bandos, empezando por { $turn }.
 review-answer = La mejor respuesta es { $turn }.
 review-slow = Se podía ganar antes.
 
@@ -37,22 +37,22 @@ review-why-stops-rank = Impide la línea de cuatro en la fila { $rank }.
 review-why-stops-file = Impide la línea de cuatro en la columna { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] Deja al otro bando una sola respuesta segura.
-       *[other] Deja al otro bando solo { $count } respuestas seguras.
+        [one] Deja al rival una sola respuesta segura.
+       *[other] Deja al rival solo { $count } respuestas seguras.
     }
-review-why-makes-three-rank = Alinea tres en la fila { $rank }, con sitio para la cuarta.
-review-why-makes-three-file = Alinea tres en la columna { $file }, con sitio para la cuarta.
+review-why-makes-three-rank = Alinea tres piezas en la fila { $rank }, con sitio para la cuarta.
+review-why-makes-three-file = Alinea tres piezas en la columna { $file }, con sitio para la cuarta.
 review-why-keeps-points =
     { $own ->
-        [one] Va por delante alrededor del tótem: { $own } punto contra { $other }.
-       *[other] Va por delante alrededor del tótem: { $own } puntos contra { $other }.
+        [one] Toma la delantera alrededor del tótem: { $own } punto contra { $other }.
+       *[other] Toma la delantera alrededor del tótem: { $own } puntos contra { $other }.
     }
 review-why-leaves-ways =
     { $count ->
         [one] Deja al tótem una sola salida.
        *[other] Deja al tótem solo { $count } salidas.
     }
-review-why-holds-out = Todo pierde, pero es lo que más resiste.
+review-why-holds-out = Todas pierden, pero esta es la que más resiste.
 review-why-holds-draw = Asegura el empate.
 review-why-seems-best = Parece la mejor.
 
@@ -72,11 +72,11 @@ review-accuracy-estimated =
         [white] Precisión de Blanco: cerca del { $percent } % (en parte estimada)
        *[red] Precisión de Rojo: cerca del { $percent } % (en parte estimada)
     }
-review-turning-points = Puntos de inflexión
-review-no-faults = Hasta donde se ve, nadie regaló nada.
+review-turning-points = Momentos clave
+review-no-faults = Hasta donde se ve, nadie ha regalado nada.
 review-no-turns = Esta partida no tiene jugadas.
 review-unsettled =
     { $count ->
-        [one] Una jugada no está resuelta: lo que se dice de ella es una estimación.
-       *[other] { $count } jugadas no están resueltas: lo que se dice de ellas es una estimación.
+        [one] Una jugada está sin demostrar: su valoración es una estimación.
+       *[other] { $count } jugadas están sin demostrar: su valoración es una estimación.
     }

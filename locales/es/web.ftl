@@ -28,20 +28,28 @@ goal-yoxii = Más puntos alrededor del tótem
 level-name = Nivel { $number } · { $name }
 level-1 = Novato
 level-1-detail = Está aprendiendo
+level-1-who = El Novato
 level-2 = Paseante
 level-2-detail = Se le escapan muchas cosas
+level-2-who = El Paseante
 level-3 = Recolector
 level-3-detail = Ve lo que está cerca
+level-3-who = El Recolector
 level-4 = Tejedor
 level-4-detail = Tiende sus hilos
+level-4-who = El Tejedor
 level-5 = Tallista
 level-5-detail = Juega con cuidado
+level-5-who = El Tallista
 level-6 = Explorador
 level-6-detail = Ve muy lejos
+level-6-who = El Explorador
 level-7 = Anciano
 level-7-detail = Rara vez falla
+level-7-who = El Anciano
 level-8 = Oráculo
 level-8-detail = Más fuerte, imposible
+level-8-who = El Oráculo
 
 ## Inicio
 
@@ -62,6 +70,7 @@ home-online = Jugar en línea con un amigo
 home-friend = Dos en la misma pantalla
 home-rules = Reglas de { $game }
 home-analyse = Analizar { $game }
+home-puzzles = Problemas
 home-games = Mis partidas
 home-new = Nueva partida de { $game }
 
@@ -134,10 +143,9 @@ action-confirm = Jugar
 action-rematch = Revancha
 action-new = Nueva partida
 action-analyse = Analizar
+action-review = Repaso
 action-previous = Anterior
 action-next = Siguiente
-action-turned = Ver dónde cambió todo
-action-turned-busy = Mirando atrás…
 action-play-on = Jugar desde aquí
 action-return = Volver a la partida
 action-flip = Girar el tablero
@@ -201,7 +209,7 @@ hint-best = Parece la mejor jugada.
 ## El final
 
 end-you-win = ¡Has ganado!
-end-wins = Gana { $name }
+end-wins = { $name } gana
 end-draw = Empate
 end-aborted = La partida se interrumpió
 end-counting = El tótem no puede moverse. Contando…

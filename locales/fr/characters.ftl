@@ -15,6 +15,9 @@ line-newcomer-win-3 = Tu as vu ça ? La chance du débutant !
 line-newcomer-loss-1 = Trop fort ! Tu me montres comment on fait ?
 line-newcomer-loss-2 = Oh ! Je viens d’apprendre un truc.
 line-newcomer-loss-3 = Piou. La prochaine fois, j’ouvre l’œil.
+line-newcomer-draw-1 = Personne n’a perdu ? Alors, youpi !
+line-newcomer-draw-2 = Piou ! Match nul ? J’aime bien ça !
+line-newcomer-draw-3 = Pareil, pareil ! On recommence ?
 
 line-wanderer-start-1 = Beau temps pour une partie. Hop, c’est parti !
 line-wanderer-start-2 = Rien ne presse. Voyons où ça mène.
@@ -31,6 +34,9 @@ line-wanderer-win-3 = Quelle belle promenade !
 line-wanderer-loss-1 = Plus rapide que moi ! Belle balade quand même.
 line-wanderer-loss-2 = Coâ. Je regardais les nuages.
 line-wanderer-loss-3 = Bien joué ! J’essaierai un autre chemin.
+line-wanderer-draw-1 = On arrive en même temps. C’est chouette !
+line-wanderer-draw-2 = Coâ ! Même bond, même nénuphar.
+line-wanderer-draw-3 = Égalité. On fait encore un bout de chemin ?
 
 line-gatherer-start-1 = Je ramasse les noisettes. Et les victoires !
 line-gatherer-start-2 = Vite, vite, l’hiver arrive !
@@ -47,6 +53,9 @@ line-gatherer-win-3 = Croc ! Un régal. On remet ça ?
 line-gatherer-loss-1 = Cette noisette est à toi. Bien croquée !
 line-gatherer-loss-2 = La prochaine fois, je regarde deux fois.
 line-gatherer-loss-3 = Ta récolte est meilleure. Bravo !
+line-gatherer-draw-1 = Alors on partage : moitié-moitié !
+line-gatherer-draw-2 = Dure, cette noisette ! Personne ne l’a croquée.
+line-gatherer-draw-3 = Deux tas bien égaux. Encore une partie ?
 
 line-weaver-start-1 = Entre donc. J’ai tissé quelque chose pour toi.
 line-weaver-start-2 = Huit pattes, un plan. On commence ?
@@ -63,6 +72,9 @@ line-weaver-win-3 = Chaque fil à sa place.
 line-weaver-loss-1 = Tout droit à travers ma toile. Superbe !
 line-weaver-loss-2 = Tous ces yeux, et je n’ai rien vu venir !
 line-weaver-loss-3 = J’en tisserai une autre. Bien joué !
+line-weaver-draw-1 = Ton fil, mon fil : un beau nœud !
+line-weaver-draw-2 = Ce motif, c’est notre œuvre à nous deux.
+line-weaver-draw-3 = Personne dans la toile. C’est ravissant !
 
 line-carver-start-1 = Mesurer deux fois, jouer une fois.
 line-carver-start-2 = Dents aiguisées, tête froide. Allons-y !
@@ -79,6 +91,9 @@ line-carver-win-3 = Lentement, mais sûrement.
 line-carver-loss-1 = Du grand art ! Je pose mon crayon.
 line-carver-loss-2 = J’ai bâclé le travail. Bien joué !
 line-carver-loss-3 = Beau travail. Je vais m’aiguiser les dents.
+line-carver-draw-1 = Coupé pile au milieu. Quelle précision !
+line-carver-draw-2 = Tout est d’aplomb. J’ai mesuré deux fois.
+line-carver-draw-3 = Ton barrage tient, et le mien aussi !
 
 line-pathfinder-start-1 = Je vois loin. Et toi ?
 line-pathfinder-start-2 = La piste commence ici. Suis-moi !
@@ -95,6 +110,9 @@ line-pathfinder-win-3 = Beau voyage. On repart ensemble ?
 line-pathfinder-loss-1 = Ton chemin était le meilleur. Respect !
 line-pathfinder-loss-2 = J’ai perdu ta trace. Superbe !
 line-pathfinder-loss-3 = Ahouuu… celle-ci est pour toi.
+line-pathfinder-draw-1 = Deux pistes, un seul sommet. Belle marche !
+line-pathfinder-draw-2 = Ahouuu ! Côte à côte jusqu’au bout.
+line-pathfinder-draw-3 = Impossible de te semer. Respect !
 
 line-elder-start-1 = Viens t’asseoir près de moi. Jouons.
 line-elder-start-2 = J’y jouais quand les montagnes étaient petites.
@@ -111,6 +129,9 @@ line-elder-win-3 = Belle partie. Reviens vite.
 line-elder-loss-1 = Merveilleux ! À toi de m’apprendre, maintenant.
 line-elder-loss-2 = Après toutes ces années… bravo !
 line-elder-loss-3 = J’incline les cornes devant toi.
+line-elder-draw-1 = Corne contre corne, et personne ne cède !
+line-elder-draw-2 = Une fin juste. J’en vois rarement.
+line-elder-draw-3 = Forces égales ! Reste encore un peu.
 
 line-oracle-start-1 = Je savais que tu viendrais.
 line-oracle-start-2 = La lune est levée. Pose ta question.
@@ -127,3 +148,6 @@ line-oracle-win-3 = La lune me sourit. Encore une fois ?
 line-oracle-loss-1 = Je ne l’avais pas prévu. Je m’incline.
 line-oracle-loss-2 = Hou hou ! Aujourd’hui, l’énigme, c’est toi.
 line-oracle-loss-3 = Souviens-toi de cette nuit. Elle est à toi.
+line-oracle-draw-1 = Les étoiles n’ont pas su choisir.
+line-oracle-draw-2 = Hou hou… soleil et lune en équilibre.
+line-oracle-draw-3 = Deux énigmes, aucune réponse. Encore une fois ?

@@ -21,6 +21,7 @@ games-turns =
        *[other] { $turns } coups
     }
 games-replay = Revoir : { $what }
+games-review = Bilan : { $what }
 games-continue = Reprendre : { $what }
 games-delete = Supprimer : { $what }
 games-deleted = Partie supprimée.

@@ -17,3 +17,4 @@ learn-show = Montre-moi
 learn-shown = Le totem sur le rond violet, la pièce sur le carré violet
 learn-missed-more = Touche le plateau et réessaie
 learn-other-totem = C’est permis, mais cette fois déplace le totem { $totem }.
+learn-puzzles = Résoudre les premiers problèmes

@@ -3,7 +3,7 @@
 ## How good a turn was
 
 review-class-forced = coup forcé
-review-class-only = seul coup
+review-class-only = coup unique
 review-class-best = meilleur coup
 review-class-good = bon coup
 review-class-inaccurate = imprécision
@@ -16,18 +16,18 @@ review-open = pas encore jugé
 
 review-missed = { $turn } aurait gagné tout de suite.
 review-threat = La menace est restée sans réponse : { $turn } gagne tout de suite.
-review-win-to-draw = La partie était gagnée ; après ce coup, elle est nulle.
+review-win-to-draw = La partie était gagnée ; après ce coup, c’est un match nul.
 review-win-to-loss = La partie était gagnée ; après ce coup, elle est perdue.
-review-draw-to-loss = La partie était nulle ; après ce coup, elle est perdue.
+review-draw-to-loss = C’était un match nul ; après ce coup, la partie est perdue.
 review-chances = Une estimation : les chances de gagner passent de { $before } % à { $after } %.
-review-lost-at-once = L’autre camp gagne tout de suite par { $turn }.
-review-lost-in = L’autre camp gagne en { $turns } coups, ceux des deux camps compris, en commençant par { $turn }.
+review-lost-at-once = L’adversaire gagne tout de suite par { $turn }.
+review-lost-in = L’adversaire gagne en { $turns } coups, ceux des deux camps compris, à commencer par { $turn }.
 review-answer = La meilleure réponse est { $turn }.
-review-slow = La victoire était possible plus tôt.
+review-slow = On pouvait gagner plus vite.
 
 ## What would have been better, and why
 
-review-better = { $turn } était meilleur.
+review-better = Mieux valait { $turn }.
 review-why-wins-at-once = Ce coup gagne tout de suite.
 review-why-wins-in = Ce coup gagne en { $turns } coups, ceux des deux camps compris, quelle que soit la réponse.
 review-why-wins-within = Ce coup gagne en { $turns } coups au plus, ceux des deux camps compris, quelle que soit la réponse.
@@ -37,15 +37,15 @@ review-why-stops-rank = Ce coup empêche l’alignement sur la rangée { $rank }
 review-why-stops-file = Ce coup empêche l’alignement sur la colonne { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] Ce coup ne laisse à l’autre camp qu’une seule réponse sûre.
-       *[other] Ce coup ne laisse à l’autre camp que { $count } réponses sûres.
+        [one] Ce coup ne laisse à l’adversaire qu’une seule réponse sûre.
+       *[other] Ce coup ne laisse à l’adversaire que { $count } réponses sûres.
     }
-review-why-makes-three-rank = Ce coup en aligne trois sur la rangée { $rank }, avec de la place pour une quatrième.
-review-why-makes-three-file = Ce coup en aligne trois sur la colonne { $file }, avec de la place pour une quatrième.
+review-why-makes-three-rank = Ce coup aligne trois pièces sur la rangée { $rank }, avec de la place pour une quatrième.
+review-why-makes-three-file = Ce coup aligne trois pièces sur la colonne { $file }, avec de la place pour une quatrième.
 review-why-keeps-points =
     { $own ->
-        [one] Ce coup mène autour du totem : { $own } point contre { $other }.
-       *[other] Ce coup mène autour du totem : { $own } points contre { $other }.
+        [one] Ce coup donne l’avantage autour du totem : { $own } point contre { $other }.
+       *[other] Ce coup donne l’avantage autour du totem : { $own } points contre { $other }.
     }
 review-why-leaves-ways =
     { $count ->
@@ -73,10 +73,10 @@ review-accuracy-estimated =
        *[red] Précision de Rouge : environ { $percent } % (en partie estimée)
     }
 review-turning-points = Tournants
-review-no-faults = À ce qu’on voit, personne n’a rien gâché.
+review-no-faults = À ce qu’on peut voir, personne n’a commis d’erreur.
 review-no-turns = Cette partie n’a pas de coups.
 review-unsettled =
     { $count ->
-        [one] Un coup n’est pas tranché : son jugement est une estimation.
-       *[other] { $count } coups ne sont pas tranchés : leur jugement est une estimation.
+        [one] Un coup reste à prouver : le jugement porté est une estimation.
+       *[other] { $count } coups restent à prouver : le jugement porté est une estimation.
     }

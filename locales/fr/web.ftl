@@ -28,20 +28,28 @@ goal-yoxii = Le plus de points autour du totem
 level-name = Niveau { $number } · { $name }
 level-1 = Débutant
 level-1-detail = Découvre le jeu
+level-1-who = Le Débutant
 level-2 = Promeneur
 level-2-detail = Laisse passer bien des choses
+level-2-who = Le Promeneur
 level-3 = Cueilleur
 level-3-detail = Voit ce qui est proche
+level-3-who = Le Cueilleur
 level-4 = Tisserand
 level-4-detail = Tend ses fils
+level-4-who = Le Tisserand
 level-5 = Sculpteur
 level-5-detail = Joue avec soin
+level-5-who = Le Sculpteur
 level-6 = Éclaireur
 level-6-detail = Voit loin
+level-6-who = L’Éclaireur
 level-7 = Ancien
 level-7-detail = Se trompe rarement
+level-7-who = L’Ancien
 level-8 = Oracle
 level-8-detail = Plus fort, ça n’existe pas
+level-8-who = L’Oracle
 
 ## Accueil
 
@@ -62,6 +70,7 @@ home-online = Jouer en ligne avec un ami
 home-friend = À deux sur le même écran
 home-rules = Règles du jeu { $game }
 home-analyse = Analyser { $game }
+home-puzzles = Problèmes
 home-games = Mes parties
 home-new = Nouvelle partie { $game }
 
@@ -134,8 +143,7 @@ action-confirm = Jouer
 action-rematch = Revanche
 action-new = Nouvelle partie
 action-analyse = Analyser
-action-turned = Voir où tout a basculé
-action-turned-busy = Retour en arrière…
+action-review = Bilan
 action-previous = Précédent
 action-next = Suivant
 action-play-on = Jouer à partir d’ici

@@ -15,6 +15,9 @@ line-newcomer-win-3 = Hai visto? La fortuna del principiante!
 line-newcomer-loss-1 = Che forza! Mi insegni come si fa?
 line-newcomer-loss-2 = Oh! Ho imparato una cosa nuova.
 line-newcomer-loss-3 = Pio. La prossima volta guardo meglio.
+line-newcomer-draw-1 = Nessuno ha perso? Evviva!
+line-newcomer-draw-2 = Pio! Un pareggio? Mi piace!
+line-newcomer-draw-3 = Pari pari! Un’altra?
 
 line-wanderer-start-1 = Bella giornata per giocare. Hop, si parte!
 line-wanderer-start-2 = Senza fretta. Vediamo dove si arriva.
@@ -31,6 +34,9 @@ line-wanderer-win-3 = Che bella passeggiata.
 line-wanderer-loss-1 = Che velocità! Bella passeggiata, comunque.
 line-wanderer-loss-2 = Cra. Guardavo le nuvole.
 line-wanderer-loss-3 = Ben giocato! Proverò un’altra strada.
+line-wanderer-draw-1 = Siamo al traguardo insieme. Che bello!
+line-wanderer-draw-2 = Cra! Stesso salto, stessa ninfea.
+line-wanderer-draw-3 = Pari. Facciamo ancora due passi?
 
 line-gatherer-start-1 = Raccolgo noci. E vittorie!
 line-gatherer-start-2 = Presto, presto, arriva l’inverno!
@@ -47,6 +53,9 @@ line-gatherer-win-3 = Crac! Che buona. Un’altra?
 line-gatherer-loss-1 = Questa noce è tua. Gran bel colpo!
 line-gatherer-loss-2 = La prossima volta guardo due volte.
 line-gatherer-loss-3 = Hai trovato più di me. Complimenti!
+line-gatherer-draw-1 = Allora si divide: mezza noce per te!
+line-gatherer-draw-2 = Che noce dura! Non l’ha aperta nessuno.
+line-gatherer-draw-3 = Due mucchi uguali. Un’altra partita?
 
 line-weaver-start-1 = Vieni, vieni. Ho già tessuto qualcosa.
 line-weaver-start-2 = Otto zampe, un piano. Si comincia?
@@ -63,6 +72,9 @@ line-weaver-win-3 = Ogni filo al suo posto.
 line-weaver-loss-1 = Dritto attraverso la mia tela. Splendido!
 line-weaver-loss-2 = Con tutti questi occhi, e non l’ho visto!
 line-weaver-loss-3 = Ne tesserò un’altra. Ben giocato!
+line-weaver-draw-1 = Il tuo filo, il mio filo: che bel nodo!
+line-weaver-draw-2 = Questo disegno l’abbiamo tessuto insieme.
+line-weaver-draw-3 = Nessuno nella tela. Che meraviglia!
 
 line-carver-start-1 = Misura due volte, gioca una.
 line-carver-start-2 = Denti affilati, mente lucida. Via!
@@ -79,6 +91,9 @@ line-carver-win-3 = Chi va piano va lontano.
 line-carver-loss-1 = Da maestro! Poso la matita.
 line-carver-loss-2 = Lì ho tagliato storto. Ben giocato!
 line-carver-loss-3 = Bel lavoro. Vado ad affilarmi i denti.
+line-carver-draw-1 = Proprio a metà. Che precisione!
+line-carver-draw-2 = Tutto in bolla. Ho misurato due volte.
+line-carver-draw-3 = La tua diga tiene, e la mia pure!
 
 line-pathfinder-start-1 = Io vedo lontano. E tu?
 line-pathfinder-start-2 = La pista comincia qui. Seguimi!
@@ -95,6 +110,9 @@ line-pathfinder-win-3 = Bel viaggio. Vieni ancora con me?
 line-pathfinder-loss-1 = Il tuo sentiero era migliore. Rispetto!
 line-pathfinder-loss-2 = Ho perso le tue tracce. Bellissimo!
 line-pathfinder-loss-3 = Auuu… questa è tua.
+line-pathfinder-draw-1 = Due piste, una sola cima. Bella marcia!
+line-pathfinder-draw-2 = Auuu! Fianco a fianco fino in fondo.
+line-pathfinder-draw-3 = Impossibile seminarti. Rispetto!
 
 line-elder-start-1 = Siediti qui con me. Giochiamo.
 line-elder-start-2 = Ci giocavo già quando i monti erano piccoli.
@@ -111,6 +129,9 @@ line-elder-win-3 = Bella partita. Torna presto.
 line-elder-loss-1 = Meraviglioso! Ora sei tu che insegni a me.
 line-elder-loss-2 = Dopo tutti questi anni… complimenti!
 line-elder-loss-3 = Chino le corna davanti a te.
+line-elder-draw-1 = Corna contro corna, e nessuno cede!
+line-elder-draw-2 = Un finale giusto. Non si vede spesso.
+line-elder-draw-3 = Forze pari! Resta ancora un po’.
 
 line-oracle-start-1 = Eccoti. Lo sapevo già.
 line-oracle-start-2 = È sorta la luna. Fai la tua domanda.
@@ -127,3 +148,6 @@ line-oracle-win-3 = La luna mi sorride. Ancora una volta?
 line-oracle-loss-1 = Questo non l’avevo previsto. Mi inchino.
 line-oracle-loss-2 = Uh uh! Oggi l’enigma sei tu.
 line-oracle-loss-3 = Ricorda questa notte. È tua.
+line-oracle-draw-1 = Le stelle non hanno saputo scegliere.
+line-oracle-draw-2 = Uh uh… sole e luna in equilibrio.
+line-oracle-draw-3 = Due enigmi, nessuna risposta. Ancora una volta?

@@ -17,3 +17,4 @@ learn-show = Fammi vedere
 learn-shown = Il totem sul cerchio viola, il pezzo sul quadrato viola
 learn-missed-more = Tocca il tabellone e riprova
 learn-other-totem = Si può, ma questa volta muovi il totem { $totem }.
+learn-puzzles = Risolvi i primi problemi

@@ -20,8 +20,8 @@ review-win-to-draw = La partita era vinta; dopo questa mossa è un pareggio.
 review-win-to-loss = La partita era vinta; dopo questa mossa è persa.
 review-draw-to-loss = La partita era un pareggio; dopo questa mossa è persa.
 review-chances = Una stima: le probabilità di vincere scendono dal { $before }% al { $after }%.
-review-lost-at-once = L’altra parte vince subito con { $turn }.
-review-lost-in = L’altra parte vince in { $turns } mosse, contando entrambe le parti, a partire da { $turn }.
+review-lost-at-once = L’avversario vince subito con { $turn }.
+review-lost-in = L’avversario vince in { $turns } mosse, contando quelle di entrambi, a partire da { $turn }.
 review-answer = La risposta migliore è { $turn }.
 review-slow = Si poteva vincere prima.
 
@@ -29,30 +29,30 @@ review-slow = Si poteva vincere prima.
 
 review-better = Era meglio { $turn }.
 review-why-wins-at-once = Vince subito.
-review-why-wins-in = Vince in { $turns } mosse, contando entrambe le parti, qualunque sia la risposta.
-review-why-wins-within = Vince in { $turns } mosse al massimo, contando entrambe le parti, qualunque sia la risposta.
+review-why-wins-in = Vince in { $turns } mosse, contando quelle di entrambi, qualunque sia la risposta.
+review-why-wins-within = Vince in { $turns } mosse al massimo, contando quelle di entrambi, qualunque sia la risposta.
 review-why-wins = Vince, qualunque sia la risposta.
 review-why-only-turn = Ogni altra mossa perde subito.
 review-why-stops-rank = Impedisce la fila di quattro sulla riga { $rank }.
 review-why-stops-file = Impedisce la fila di quattro sulla colonna { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] Lascia all’altra parte una sola risposta sicura.
-       *[other] Lascia all’altra parte solo { $count } risposte sicure.
+        [one] Lascia all’avversario una sola risposta sicura.
+       *[other] Lascia all’avversario solo { $count } risposte sicure.
     }
-review-why-makes-three-rank = Ne allinea tre sulla riga { $rank }, con posto per il quarto.
-review-why-makes-three-file = Ne allinea tre sulla colonna { $file }, con posto per il quarto.
+review-why-makes-three-rank = Allinea tre pezzi sulla riga { $rank }, con posto per il quarto.
+review-why-makes-three-file = Allinea tre pezzi sulla colonna { $file }, con posto per il quarto.
 review-why-keeps-points =
     { $own ->
-        [one] È in vantaggio attorno al totem: { $own } punto contro { $other }.
-       *[other] È in vantaggio attorno al totem: { $own } punti contro { $other }.
+        [one] Porta in vantaggio attorno al totem: { $own } punto contro { $other }.
+       *[other] Porta in vantaggio attorno al totem: { $own } punti contro { $other }.
     }
 review-why-leaves-ways =
     { $count ->
         [one] Lascia al totem una sola via d’uscita.
        *[other] Lascia al totem solo { $count } vie d’uscita.
     }
-review-why-holds-out = Tutto perde, ma è la mossa che resiste di più.
+review-why-holds-out = Tutte perdono, ma è la mossa che resiste di più.
 review-why-holds-draw = Assicura il pareggio.
 review-why-seems-best = Sembra la migliore.
 
@@ -77,6 +77,6 @@ review-no-faults = Per quanto si vede, nessuno ha regalato nulla.
 review-no-turns = Questa partita non ha mosse.
 review-unsettled =
     { $count ->
-        [one] Una mossa non è accertata: ciò che se ne dice è una stima.
-       *[other] { $count } mosse non sono accertate: ciò che se ne dice è una stima.
+        [one] Una mossa è ancora da dimostrare: il giudizio è una stima.
+       *[other] { $count } mosse sono ancora da dimostrare: il giudizio è una stima.
     }

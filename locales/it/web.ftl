@@ -28,20 +28,28 @@ goal-yoxii = Più punti attorno al totem
 level-name = Livello { $number } · { $name }
 level-1 = Novellino
 level-1-detail = Sta imparando
+level-1-who = Il Novellino
 level-2 = Viandante
 level-2-detail = Gli sfuggono molte cose
+level-2-who = Il Viandante
 level-3 = Cercatore
 level-3-detail = Vede ciò che è vicino
+level-3-who = Il Cercatore
 level-4 = Tessitore
 level-4-detail = Tende i suoi fili
+level-4-who = Il Tessitore
 level-5 = Scultore
 level-5-detail = Gioca con cura
+level-5-who = Lo Scultore
 level-6 = Apripista
 level-6-detail = Guarda lontano
+level-6-who = L’Apripista
 level-7 = Anziano
 level-7-detail = Sbaglia di rado
+level-7-who = L’Anziano
 level-8 = Oracolo
 level-8-detail = Più forte non si può
+level-8-who = L’Oracolo
 
 ## Inizio
 
@@ -62,6 +70,7 @@ home-online = Gioca online con un amico
 home-friend = In due sullo stesso schermo
 home-rules = Regole di { $game }
 home-analyse = Analizza { $game }
+home-puzzles = Problemi
 home-games = Le mie partite
 home-new = Nuova partita di { $game }
 
@@ -134,10 +143,9 @@ action-confirm = Gioca
 action-rematch = Rivincita
 action-new = Nuova partita
 action-analyse = Analizza
+action-review = Riesame
 action-previous = Precedente
 action-next = Successiva
-action-turned = Vedi dov’è la svolta
-action-turned-busy = Uno sguardo indietro…
 action-play-on = Gioca da qui
 action-return = Torna alla partita
 action-flip = Gira il tabellone
@@ -201,7 +209,7 @@ hint-best = Sembra la mossa migliore.
 ## La fine
 
 end-you-win = Hai vinto!
-end-wins = Vince { $name }
+end-wins = { $name } vince
 end-draw = Pareggio
 end-aborted = La partita è stata interrotta
 end-counting = Il totem è bloccato. Si conta…

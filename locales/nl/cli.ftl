@@ -16,7 +16,7 @@ player-yoxii-first = Wit
 player-yoxii-second = Rood
 
 end-colour = { $player } wint met een rij van één kleur: { $squares }.
-end-symbol = { $player } wint met een rij van { $symbol }: { $squares }.
+end-symbol = { $player } wint met een rij van symbool { $symbol }: { $squares }.
 end-no-line = Gelijkspel: alle stukken zijn geplaatst en er is geen rij van vier.
 end-points = { $player } heeft meer punten rond de totem, { $more } tegen { $less }, en wint.
 end-pieces = Beide kanten hebben evenveel punten rond de totem ({ $points }), maar { $player } heeft daar meer stukken, { $more } tegen { $less }, en wint.
@@ -57,7 +57,7 @@ play-replace = Het bestand { $file } bestaat al: Enter vervangt het, Esc behoudt
 play-resign = { $player }, wil je opgeven? Enter geeft op, Esc speelt door.
 play-quit = De partij is niet opgeslagen: s slaat hem op, q stopt, Esc speelt door.
 play-keys = ↑↓←→ bewegen · Enter kiezen · Esc/u terug · s opslaan · ? hulp · q stoppen
-play-any-key = Met elke toets ga je terug naar de partij.
+play-any-key = Druk op een toets om terug te gaan naar de partij.
 play-too-small = Het venster is te klein voor het bord: 80 kolommen en 24 regels zijn genoeg.
 
 sign-slide = schuiven

@@ -21,6 +21,7 @@ games-turns =
        *[other] { $turns } zetten
     }
 games-replay = Naspelen: { $what }
+games-review = Terugblik: { $what }
 games-continue = Verderspelen: { $what }
 games-delete = Wissen: { $what }
 games-deleted = Partij gewist.
@@ -31,15 +32,15 @@ games-kept = Je browser bewaart hier alles tot je het wist.
 games-not-kept = Je browser kan je partijen wissen als je lang wegblijft; Safari doet dat na zeven dagen. Installeer de app of sla af en toe een bestand op.
 games-keep-ask = Vraag de browser ze te bewaren
 games-keep-refused = De browser wil dat niet. Met een bestand zit je veilig.
-games-export-how = Eén bestand bevat alle partijen, analyses, vorderingen en instellingen. Je kunt het op elk apparaat inlezen; wat daar al staat, blijft bewaard.
+games-export-how = Eén bestand bevat al je partijen, analyses, voortgang en instellingen. Je kunt het op elk apparaat laden; wat daar al staat, blijft bewaard.
 games-export = Alles opslaan
-games-import = Bestand inlezen
+games-import = Bestand laden
 games-imported =
     { $count ->
         [one] Er is { $count } partij bijgekomen.
        *[other] Er zijn { $count } partijen bijgekomen.
     }
-games-imported-none = Alle partijen van dit bestand waren er al.
+games-imported-none = Alle partijen uit dit bestand waren er al.
 games-import-bad = Dit is geen bestand met opgeslagen partijen, of het is beschadigd. Er is niets veranderd.
 games-import-newer = Dit bestand komt van een nieuwere versie. Werk eerst de app bij; er is niets veranderd.
 games-import-large = Dit bestand is te groot. Er is niets veranderd.

@@ -1,16 +1,16 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Dit wint meteen.
-hint-wins-in = Wat het antwoord ook is: je wint in { $turns } zetten, die van beide kanten samen.
-hint-wins-within = Wat het antwoord ook is: je wint in hoogstens { $turns } zetten, die van beide kanten samen.
+hint-wins-in = Wat het antwoord ook is: je wint in { $turns } zetten, beide kanten samen geteld.
+hint-wins-within = Wat het antwoord ook is: je wint in hoogstens { $turns } zetten, beide kanten samen geteld.
 hint-wins = Dit wint, wat het antwoord ook is.
 hint-only-turn = Elke andere zet verliest meteen.
-hint-stops-rank = Dit houdt vier in rij { $rank } tegen.
-hint-stops-file = Dit houdt vier in kolom { $file } tegen.
+hint-stops-rank = Zo krijgt de ander geen vier in rij { $rank }.
+hint-stops-file = Zo krijgt de ander geen vier in kolom { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] Dit laat de ander maar één veilig antwoord.
-       *[other] Dit laat de ander maar { $count } veilige antwoorden.
+        [one] Zo heeft de ander maar één veilig antwoord.
+       *[other] Zo heeft de ander maar { $count } veilige antwoorden.
     }
 hint-makes-three-rank = Zo heb je er drie in rij { $rank }, met plaats voor een vierde.
 hint-makes-three-file = Zo heb je er drie in kolom { $file }, met plaats voor een vierde.
@@ -21,9 +21,9 @@ hint-keeps-points =
     }
 hint-leaves-ways =
     { $count ->
-        [one] Dit laat de totem maar één uitweg.
-       *[other] Dit laat de totem maar { $count } uitwegen.
+        [one] Zo houdt de totem maar één uitweg over.
+       *[other] Zo houdt de totem maar { $count } uitwegen over.
     }
 hint-holds-out = De stelling is verloren, maar zo maak je het de ander het moeilijkst.
-hint-holds-draw = Hiermee houd je gelijkspel.
+hint-holds-draw = Zo is gelijkspel zeker.
 hint-seems-best = Dit lijkt het beste.

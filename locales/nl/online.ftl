@@ -5,7 +5,7 @@
 online-title = { $game } met een vriend
 online-clock-own = Zelf kiezen
 online-minutes = Minuten voor de partij
-online-seconds = Seconden erbij per zet
+online-seconds = Extra seconden per zet
 online-name = Je naam
 online-name-optional = Als je wilt
 online-create = Maak de link
@@ -19,9 +19,9 @@ online-link = Link om te sturen
 online-code = De link als QR-code
 online-copy = Kopiëren
 online-copied = Gekopieerd
-online-copy-by-hand = De link is geselecteerd: kopieer hem daar.
+online-copy-by-hand = De link is geselecteerd: kopieer hem met de hand.
 online-share = Link delen
-online-share-text = Zullen we een partij spelen?
+online-share-text = Zullen we een potje spelen?
 online-loopback = Hier kan alleen deze computer de app openen. Wil je met iemand anders spelen, start hem dan met ‘{ $command }’ en open het adres dat verschijnt.
 online-waiting-friend = Wachten op je medespeler…
 online-call-off = Afblazen
@@ -115,11 +115,11 @@ online-device-show-text = Met een code speel je je online partijen ook op een an
 online-device-how = Open { $address } op het andere apparaat en voer deze code in. Hij werkt één keer, tien minuten lang.
 online-device-over = Deze code is niet meer geldig.
 online-device-enter = Code die een ander apparaat toont
-online-device-go = Hier verder spelen
+online-device-go = Hier verderspelen
 
 ## How a game ended
 
-online-end-agreement = Beide spelers waren het eens.
+online-end-agreement = Beide spelers gingen akkoord.
 online-end-abandoned =
     { $you ->
         [yes] Je was te lang weg.

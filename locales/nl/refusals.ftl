@@ -8,34 +8,34 @@ refusal-not-free = Dat vakje is niet vrij.
 refusal-not-in-line = In die richting gaat de totem niet.
 refusal-not-enclosed = De weg is versperd en de totem is niet ingesloten, dus springen kan niet.
 refusal-not-first-free = Een totem die springt, landt op het eerste vrije vakje.
-refusal-over-enemy = De totem mag niet over stukken van de tegenspeler.
+refusal-over-enemy = De totem mag niet over stukken van je tegenstander.
 refusal-too-far = Dat is te ver: de totem gaat één vakje of springt over je eigen stukken.
 refusal-not-beside-totem = Het stuk moet naast de totem zolang daar een vakje vrij is.
 
 position-error-no-side = Na het bord ontbreekt wie er aan zet is.
-position-error-spacing = Er moet precies één spatie staan, tussen het bord en de kant die aan zet is (plaats { $column }).
-position-error-side = De kant die aan zet is, is p of b in OXONO en w of r in YOXII (plaats { $column }).
+position-error-spacing = Er moet precies één spatie staan, tussen het bord en de kant die aan zet is (teken { $column }).
+position-error-side = De kant die aan zet is, is p of b in OXONO en w of r in YOXII (teken { $column }).
 position-error-rank-count =
     { $found ->
         [one] Er is maar { $found } rij, maar OXONO heeft er 6 en YOXII 7.
        *[other] Er zijn { $found } rijen, maar OXONO heeft er 6 en YOXII 7.
     }
-position-error-rank-short = Rij { $rank } heeft te weinig vakjes (plaats { $column }).
-position-error-rank-long = Rij { $rank } heeft te veel vakjes (plaats { $column }).
-position-error-unknown-character = ‘{ $character }’ betekent hier niets (plaats { $column }).
-position-error-zero = In een rij kan geen 0 staan (plaats { $column }).
-position-error-two-digits = Er kunnen geen twee cijfers naast elkaar staan (plaats { $column }).
+position-error-rank-short = Rij { $rank } heeft te weinig vakjes (teken { $column }).
+position-error-rank-long = Rij { $rank } heeft te veel vakjes (teken { $column }).
+position-error-unknown-character = ‘{ $character }’ betekent hier niets (teken { $column }).
+position-error-zero = In een rij kan geen 0 staan (teken { $column }).
+position-error-two-digits = Er kunnen geen twee cijfers naast elkaar staan (teken { $column }).
 position-error-totem-missing = Totem { $totem } ontbreekt.
 position-error-totem-doubled = Op { $square } staat een tweede totem { $totem }.
 position-error-too-many-pieces = Er staan { $found } stukken { $piece } op het bord, maar er zijn er maar { $stock }.
 position-error-counts = Op het bord heeft de eerste speler { $first } stukken en de tweede { $second }; dat past niet bij wie er aan zet is.
 position-error-line = Door { $square } loopt een rij van vier die het laatste stuk niet gemaakt kan hebben.
 
-turn-error-turn-totem = Een zet in OXONO begint met X of O (plaats 1).
-turn-error-turn-square = Op plaats { $column } moet een vakje van het bord staan, zoals c4.
-turn-error-turn-dash = Op plaats { $column } moet een streepje staan.
-turn-error-turn-value = Op plaats { $column } moet een waarde van 1 tot en met 4 staan.
-turn-error-turn-trailing = Vanaf plaats { $column } staat er te veel.
+turn-error-turn-totem = Een zet in OXONO begint met X of O (teken 1).
+turn-error-turn-square = Vanaf teken { $column } moet er een vakje staan, zoals c4.
+turn-error-turn-dash = Teken { $column } moet een streepje zijn.
+turn-error-turn-value = Teken { $column } moet een waarde van 1 tot en met 4 zijn.
+turn-error-turn-trailing = Vanaf teken { $column } staat er te veel.
 
 record-error-tag-malformed = Een kenmerk ziet eruit als [Naam "waarde"].
 record-error-tag-duplicate = Dit kenmerk staat er twee keer.

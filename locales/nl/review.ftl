@@ -17,43 +17,43 @@ review-open = nog niet beoordeeld
 review-missed = { $turn } had meteen gewonnen.
 review-threat = De dreiging bleef staan: { $turn } wint meteen.
 review-win-to-draw = De partij was gewonnen; na deze zet is het gelijkspel.
-review-win-to-loss = De partij was gewonnen; na deze zet is ze verloren.
-review-draw-to-loss = De partij was gelijkspel; na deze zet is ze verloren.
+review-win-to-loss = De partij was gewonnen; na deze zet is hij verloren.
+review-draw-to-loss = Het was gelijkspel; na deze zet is de partij verloren.
 review-chances = Een schatting: de winstkans daalt van { $before }% naar { $after }%.
-review-lost-at-once = De andere kant wint meteen met { $turn }.
-review-lost-in = De andere kant wint in { $turns } zetten, die van beide kanten samen, te beginnen met { $turn }.
+review-lost-at-once = De ander wint meteen met { $turn }.
+review-lost-in = De ander wint in { $turns } zetten, beide kanten samen geteld, te beginnen met { $turn }.
 review-answer = Het beste antwoord is { $turn }.
-review-slow = Het kon sneller gewonnen worden.
+review-slow = Winnen kon sneller.
 
 ## What would have been better, and why
 
 review-better = Beter was { $turn }.
 review-why-wins-at-once = Dat wint meteen.
-review-why-wins-in = Dat wint in { $turns } zetten, die van beide kanten samen, wat het antwoord ook is.
-review-why-wins-within = Dat wint in hoogstens { $turns } zetten, die van beide kanten samen, wat het antwoord ook is.
+review-why-wins-in = Dat wint in { $turns } zetten, beide kanten samen geteld, wat het antwoord ook is.
+review-why-wins-within = Dat wint in hoogstens { $turns } zetten, beide kanten samen geteld, wat het antwoord ook is.
 review-why-wins = Dat wint, wat het antwoord ook is.
 review-why-only-turn = Elke andere zet verliest meteen.
-review-why-stops-rank = Dat houdt vier in rij { $rank } tegen.
-review-why-stops-file = Dat houdt vier in kolom { $file } tegen.
+review-why-stops-rank = Zo komt er geen vier in rij { $rank }.
+review-why-stops-file = Zo komt er geen vier in kolom { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] Dat laat de andere kant maar één veilig antwoord.
-       *[other] Dat laat de andere kant maar { $count } veilige antwoorden.
+        [one] Dan heeft de ander maar één veilig antwoord.
+       *[other] Dan heeft de ander maar { $count } veilige antwoorden.
     }
 review-why-makes-three-rank = Dat geeft er drie in rij { $rank }, met plaats voor een vierde.
 review-why-makes-three-file = Dat geeft er drie in kolom { $file }, met plaats voor een vierde.
 review-why-keeps-points =
     { $own ->
-        [one] Dat staat rond de totem voor, met { $own } punt tegen { $other }.
-       *[other] Dat staat rond de totem voor, met { $own } punten tegen { $other }.
+        [one] Dat geeft een voorsprong rond de totem: { $own } punt tegen { $other }.
+       *[other] Dat geeft een voorsprong rond de totem: { $own } punten tegen { $other }.
     }
 review-why-leaves-ways =
     { $count ->
-        [one] Dat laat de totem maar één uitweg.
-       *[other] Dat laat de totem maar { $count } uitwegen.
+        [one] Dan houdt de totem maar één uitweg over.
+       *[other] Dan houdt de totem maar { $count } uitwegen over.
     }
 review-why-holds-out = Alles verliest, maar dit houdt het langst stand.
-review-why-holds-draw = Dat houdt gelijkspel.
+review-why-holds-draw = Daarmee is gelijkspel zeker.
 review-why-seems-best = Dat lijkt het beste.
 
 ## The whole game
@@ -73,10 +73,10 @@ review-accuracy-estimated =
        *[red] Nauwkeurigheid van Rood: ongeveer { $percent }% (deels geschat)
     }
 review-turning-points = Keerpunten
-review-no-faults = Voor zover te zien is, heeft niemand iets weggegeven.
+review-no-faults = Voor zover we kunnen zien, heeft niemand iets weggegeven.
 review-no-turns = Deze partij heeft geen zetten.
 review-unsettled =
     { $count ->
-        [one] Eén zet is niet uitgemaakt: wat erover gezegd wordt, is een schatting.
-       *[other] { $count } zetten zijn niet uitgemaakt: wat erover gezegd wordt, is een schatting.
+        [one] Eén zet is nog niet bewezen: het oordeel daarover is een schatting.
+       *[other] { $count } zetten zijn nog niet bewezen: het oordeel daarover is een schatting.
     }

@@ -24,6 +24,6 @@ rules-oxono-teleport = Alles vol
 rules-oxono-teleport-text = Heeft een ingesloten totem in zijn hele rij en zijn hele kolom geen vrij vakje meer, dan mag hij naar elk vrij vakje van het bord. Daarna komt het stuk ernaast of, als daar geen plaats is, waar je wilt.
 rules-oxono-caption-teleport = Rij en kolom van totem X zijn vol: hij mag naar elke ster
 rules-oxono-end = Het einde
-rules-oxono-end-text = Wie het stuk plaatst dat een rij van vier of meer afmaakt, wint meteen, ook als de meeste stukken van een symboolrij van de tegenspeler zijn. Totems zijn geen stukken: ze tellen nooit mee in een rij en onderbreken die. Schuin telt niet. Zijn alle 32 stukken geplaatst en maakt ook het laatste geen rij, dan is het gelijkspel.
+rules-oxono-end-text = Wie het stuk plaatst dat een rij van vier of meer afmaakt, wint meteen, ook als de meeste stukken van een symboolrij van je tegenstander zijn. Totems zijn geen stukken: ze tellen nooit mee in een rij en onderbreken die. Schuin telt niet. Zijn alle 32 stukken geplaatst en maakt ook het laatste geen rij, dan is het gelijkspel.
 rules-oxono-notation = Hoe je zetten opschrijft
 rules-oxono-notation-text = Xc6-c5 betekent: totem X gaat naar c6, het X-stuk komt op c5. De kolommen heten van links naar rechts a tot en met f, de rijen van onder naar boven 1 tot en met 6.

@@ -3,7 +3,7 @@
 solve-progress = { $nodes } knopen, { $rate } per seconde, { $seconds } s
 error-memory = Geen plaats voor een tabel van { $asked } MB: deze computer heeft { $have } MB geheugen.
 error-memory-now = Er is niet genoeg geheugen vrij voor de tabellen.
-error-score-game = Alleen YOXII kent een verschil: OXONO win je met een rij van vier, niet met punten.
+error-score-game = Alleen YOXII kent een puntenverschil: OXONO win je met een rij van vier, niet met punten.
 error-state = Het toestandsbestand { $file } is niet bruikbaar: { $reason }
 error-state-write = Het bestand { $file } kon niet geschreven worden: { $reason }
 error-system = het systeem zegt: { $reason }.
@@ -23,7 +23,7 @@ error-solution = Het oplossingsbestand { $file } is niet bruikbaar: { $reason }
 solution-not-a-solution = het is geen oplossing van deze versie.
 solution-length = het is te kort of te lang.
 solution-checksum = het controlegetal klopt niet.
-solution-entry = een regel ervan is onmogelijk.
+solution-entry = een gegeven erin is onmogelijk.
 solution-flaw = De oplossing klopt niet na { $turn }: { $flaw }
 error-puzzles = Het puzzelbestand { $file } is niet bruikbaar: { $reason }
 puzzles-not-puzzles = het bevat geen puzzels van deze versie.

@@ -13,7 +13,7 @@ onward-gentler = Iets makkelijker: { $name }
 
 ## Sterren en een insigne
 
-stars-for = Sterren voor winnen
+stars-for = Sterren bij winst
 star-both = Met beide kleuren
 star-hints = Zonder tips
 star-undo = Zonder terugnemen

@@ -28,20 +28,28 @@ goal-yoxii = De meeste punten rond de totem
 level-name = Niveau { $number } · { $name }
 level-1 = Nieuweling
 level-1-detail = Is nog aan het leren
+level-1-who = De Nieuweling
 level-2 = Wandelaar
 level-2-detail = Ziet veel over het hoofd
+level-2-who = De Wandelaar
 level-3 = Verzamelaar
 level-3-detail = Ziet wat dichtbij is
+level-3-who = De Verzamelaar
 level-4 = Wever
 level-4-detail = Weeft plannen
+level-4-who = De Wever
 level-5 = Houtsnijder
 level-5-detail = Speelt zorgvuldig
+level-5-who = De Houtsnijder
 level-6 = Verkenner
 level-6-detail = Kijkt ver vooruit
+level-6-who = De Verkenner
 level-7 = Oudste
 level-7-detail = Vergist zich zelden
+level-7-who = De Oudste
 level-8 = Orakel
 level-8-detail = Zo sterk als het kan
+level-8-who = Het Orakel
 
 ## Begin
 
@@ -62,6 +70,7 @@ home-online = Online spelen met een vriend
 home-friend = Met z’n tweeën op één scherm
 home-rules = Spelregels van { $game }
 home-analyse = { $game } analyseren
+home-puzzles = Puzzels
 home-games = Mijn partijen
 home-new = Nieuwe partij { $game }
 
@@ -73,7 +82,7 @@ setup-level = Niveau
 setup-side = Jij speelt met
 side-begins = Begint
 side-follows = Speelt als tweede
-side-lots = Toeval
+side-lots = Loten
 side-lots-detail = Het lot beslist
 setup-start = Start
 setup-replaces = Je onafgemaakte partij { $game } blijft staan bij ‘Mijn partijen’.
@@ -93,7 +102,7 @@ clock-increment =
        *[other] +{ $seconds } s per zet
     }
 setup-turning = Bord draaien
-setup-turning-detail = Het draait na elke zet naar wie aan zet is
+setup-turning-detail = Het draait steeds naar wie aan zet is
 
 ## Een partij
 
@@ -134,8 +143,7 @@ action-confirm = Spelen
 action-rematch = Revanche
 action-new = Nieuwe partij
 action-analyse = Analyse
-action-turned = Bekijk het keerpunt
-action-turned-busy = Even terugkijken…
+action-review = Terugblik
 action-previous = Vorige
 action-next = Volgende
 action-play-on = Vanaf hier spelen
@@ -204,7 +212,7 @@ end-you-win = Je hebt gewonnen!
 end-wins = { $name } wint
 end-draw = Gelijkspel
 end-aborted = De partij is afgebroken
-end-counting = De totem zit vast. Er wordt geteld…
+end-counting = De totem zit vast. Even tellen…
 end-line-colour =
     { $colour ->
         [pink] { $count } roze stukken op een rij.
@@ -224,7 +232,7 @@ end-stuck =
             [white] Wit heeft daar meer stukken: { $firstPieces } tegen { $secondPieces }.
            *[red] Rood heeft daar meer stukken: { $secondPieces } tegen { $firstPieces }.
         }
-       *[nothing] Rond de totem is alles gelijk: punten elk { $first }, stukken elk { $secondPieces }.
+       *[nothing] Rond de totem is alles gelijk. Punten: elk { $first }; stukken: elk { $secondPieces }.
     }
 end-resignation =
     { $you ->

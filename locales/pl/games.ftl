@@ -8,7 +8,7 @@ games-count =
         [many] { $count } partii
        *[other] { $count } partii
     }
-games-none = Jeszcze żadnej partii
+games-none = Na razie brak partii
 games-none-more = Tu pojawi się każda partia rozegrana na tym urządzeniu.
 games-none-play = Graj
 games-two = { $first } – { $second }
@@ -25,6 +25,7 @@ games-turns =
        *[other] { $turns } ruchu
     }
 games-replay = Obejrzyj: { $what }
+games-review = Przegląd: { $what }
 games-continue = Graj dalej: { $what }
 games-delete = Usuń: { $what }
 games-deleted = Partia została usunięta.
@@ -32,9 +33,9 @@ games-unreadable = Tej partii nie da się już odczytać.
 games-more = Pokaż więcej
 games-keep-title = Żeby partie nie zginęły
 games-kept = Przeglądarka przechowuje tu wszystko, dopóki tego nie usuniesz.
-games-not-kept = Przeglądarka może usunąć twoje partie, jeśli długo cię nie będzie; Safari robi to po siedmiu dniach. Zainstaluj aplikację albo co jakiś czas zapisz plik.
+games-not-kept = Przeglądarka może usunąć twoje partie, jeśli długo cię nie będzie; Safari robi to po siedmiu dniach. Zainstaluj aplikację albo co jakiś czas zapisuj wszystko do pliku.
 games-keep-ask = Poproś przeglądarkę, żeby je zachowała
-games-keep-refused = Przeglądarka odmówiła. Najpewniejszy jest plik.
+games-keep-refused = Przeglądarka odmówiła. Najpewniejszy jest zapis do pliku.
 games-export-how = Jeden plik zawiera wszystkie partie, analizy, postępy i ustawienia. Można go wczytać na każdym urządzeniu i nic tam nie zginie.
 games-export = Zapisz wszystko
 games-import = Wczytaj plik

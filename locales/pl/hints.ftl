@@ -5,8 +5,8 @@ hint-wins-in = Wygrywasz w { $turns } ruchach, licząc ruchy obu stron, cokolwi
 hint-wins-within = Wygrywasz najwyżej w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
 hint-wins = Tak wygrywasz, cokolwiek zrobi przeciwnik.
 hint-only-turn = Każdy inny ruch od razu przegrywa.
-hint-stops-rank = To blokuje przeciwnika w rzędzie { $rank }.
-hint-stops-file = To blokuje przeciwnika w kolumnie { $file }.
+hint-stops-rank = To blokuje czwórkę przeciwnika w rzędzie { $rank }.
+hint-stops-file = To blokuje czwórkę przeciwnika w kolumnie { $file }.
 hint-leaves-answers =
     { $count ->
         [one] To zostawia przeciwnikowi tylko jedną bezpieczną odpowiedź.
@@ -17,9 +17,9 @@ hint-makes-three-rank = Masz wtedy trzy pionki w rzędzie { $rank } i miejsce 
 hint-makes-three-file = Masz wtedy trzy pionki w kolumnie { $file } i miejsce na czwarty.
 hint-keeps-points =
     { $own ->
-        [one] Masz wtedy { $own } punkt wokół totemu, a przeciwnik { $other }.
-        [few] Masz wtedy { $own } punkty wokół totemu, a przeciwnik { $other }.
-       *[many] Masz wtedy { $own } punktów wokół totemu, a przeciwnik { $other }.
+        [one] Prowadzisz wtedy wokół totemu, { $own } punkt do { $other }.
+        [few] Prowadzisz wtedy wokół totemu, { $own } punkty do { $other }.
+       *[many] Prowadzisz wtedy wokół totemu, { $own } punktów do { $other }.
     }
 hint-leaves-ways =
     { $count ->

@@ -1,11 +1,11 @@
 # Kurs OXONO.
 
-learn-oxono-turn = Twój ruch
+learn-oxono-turn = Ruch
 learn-oxono-turn-text = Dotknij totemu X, a potem zielonej kropki: totem tam pójdzie. Teraz postaw obok niego swój X.
-learn-oxono-turn-text-2 = Czarne przestawiają te same totemy co ty. Teraz weź totem O. Obok niego stawia się O.
+learn-oxono-turn-text-2 = Czarne przestawiają te same totemy co ty. Teraz weź totem O i postaw obok niego O.
 learn-oxono-turn-done = Tak wygląda ruch: przestawiasz totem i stawiasz pionek z jego symbolem.
 learn-oxono-slide = Przesuwanie
-learn-oxono-slide-text = Totem przesuwa się w poziomie albo w pionie, jak daleko chcesz. Nie przechodzi przez pionki ani przez drugi totem. Zaprowadź totem X na pole w ramce.
+learn-oxono-slide-text = Totem przesuwa się w poziomie albo w pionie, tak daleko, jak chcesz. Nie przechodzi przez pionki ani przez drugi totem. Zaprowadź totem X na pole w ramce.
 learn-oxono-slide-miss = Totem X ma trafić na pole w ramce. Dojdzie tam za jednym razem.
 learn-oxono-slide-done = Blisko czy daleko, zawsze prosto.
 learn-oxono-colour = Cztery jednego koloru
@@ -31,16 +31,16 @@ learn-oxono-anywhere = Brak miejsca obok
 learn-oxono-anywhere-text = Totem O może skoczyć na pole, obok którego nic nie jest wolne. Wtedy O może stanąć gdziekolwiek. Wygraj w ten sposób!
 learn-oxono-anywhere-beside = Tutaj obok totemu jest wolne pole, więc O musi stanąć tam. Skocz w drugą stronę.
 learn-oxono-anywhere-miss = Tak, gdziekolwiek! Ale to nie są cztery w rzędzie. Znajdź trzy O w rzędzie.
-learn-oxono-anywhere-done = Nic wolnego obok totemu? Wtedy pionek staje gdziekolwiek.
+learn-oxono-anywhere-done = Nic wolnego obok totemu? Wtedy pionek może stanąć gdziekolwiek.
 learn-oxono-teleport = Wszystko pełne
 learn-oxono-teleport-text = Totem X jest otoczony, a cały jego rząd i cała kolumna są pełne. Teraz może iść na dowolne wolne pole. Wybierz jedno!
 learn-oxono-teleport-done = To się rzadko zdarza. Ale już to znasz.
 learn-oxono-reserve = Twój zapas
-learn-oxono-reserve-text = Na początku masz 8 X i 8 O. Spójrz pod planszę: twoje X się skończyły. Wtedy nie wolno wybrać totemu X. Zagraj!
+learn-oxono-reserve-text = Na początku masz 8 X i 8 O. Spójrz pod planszę: twoje X się skończyły, więc nie możesz wybrać totemu X. Zagraj!
 learn-oxono-reserve-done = Nie masz X, więc nie wybierzesz totemu X.
 learn-oxono-last = Ostatni pionek
-learn-oxono-last-text = Grasz czarnymi i stawiasz ostatni ze wszystkich pionków. Jeśli nie będzie czterech w rzędzie, to remis. Ale możesz wygrać!
-learn-oxono-last-draw = Wszystkie 32 pionki stoją i nie ma czterech w rzędzie: remis. Było lepsze pole!
+learn-oxono-last-text = Grasz czarnymi i stawiasz ostatni ze wszystkich pionków. Bez czterech w rzędzie będzie remis. Ale możesz wygrać!
+learn-oxono-last-draw = Wszystkie 32 pionki stoją na planszy i nie ma czterech w rzędzie: remis. Było lepsze pole!
 learn-oxono-last-done = Nawet ostatni pionek może wygrać.
 learn-oxono-game = Twoja pierwsza partia
 learn-oxono-game-text = Teraz cała partia z komputerem. Fioletowe znaki pokazują dobry ruch. Możesz też zagrać inaczej.

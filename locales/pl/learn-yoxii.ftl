@@ -1,6 +1,6 @@
 # Kurs YOXII.
 
-learn-yoxii-turn = Twój ruch
+learn-yoxii-turn = Ruch
 learn-yoxii-turn-text = Dotknij totemu, a potem zielonej kropki: totem tam pójdzie. Wybierz wartość pod planszą i postaw pionek obok totemu.
 learn-yoxii-turn-text-2 = Czerwone przestawiają ten sam totem co ty. Teraz znowu twoja kolej.
 learn-yoxii-turn-done = Tak wygląda ruch: przestawiasz totem i stawiasz pionek.
@@ -26,7 +26,7 @@ learn-yoxii-left-done = Stare pole liczy się jak każde inne.
 learn-yoxii-anywhere = Brak miejsca wokół
 learn-yoxii-anywhere-text = Skocz na pole w ramce. Wokół niego nic nie jest wolne. Wtedy twój pionek może stanąć gdziekolwiek!
 learn-yoxii-anywhere-miss = Tutaj wokół totemu jest miejsce. Skocz na pole w ramce.
-learn-yoxii-anywhere-done = Nic wolnego wokół totemu? Wtedy pionek staje gdziekolwiek.
+learn-yoxii-anywhere-done = Nic wolnego wokół totemu? Wtedy pionek może stanąć gdziekolwiek.
 learn-yoxii-open = Czerwone mogą jeszcze przestawić totem. Idź na pole w ramce i zajmij stare.
 learn-yoxii-few = Totem utknął, ale masz za mało punktów. Postaw wyższą wartość.
 learn-yoxii-end = Koniec
@@ -37,7 +37,7 @@ learn-yoxii-bridge-text = Utknąć musi tylko ten, kto ma ruch. Białe pionki to
 learn-yoxii-bridge-done = Ty możesz jeszcze skoczyć, czerwone nie. Ich kolej, więc to koniec.
 learn-yoxii-pieces = Tyle samo punktów
 learn-yoxii-pieces-text = Przy równych punktach wygrywa ten, kto ma więcej pionków wokół totemu. Wyrównaj na polu w ramce i wygraj!
-learn-yoxii-pieces-done = Po 6 punktów, ale 3 pionki przeciw 2: wygrana!
+learn-yoxii-pieces-done = Po 6 punktów, ale 3 pionki do 2: wygrana!
 learn-yoxii-draw = Remis
 learn-yoxii-draw-text = Tyle samo punktów i tyle samo pionków: remis. Tutaj już nie wygrasz. Uratuj remis!
 learn-yoxii-draw-done = Po 6 punktów i po 2 pionki: remis.

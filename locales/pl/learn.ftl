@@ -1,7 +1,7 @@
 # Kurs: co jest wspólne dla obu gier.
 
 learn-title = Poznaj { $game }
-learn-intro = Małe kroki na prawdziwej planszy. Ruchy wykonujesz ty.
+learn-intro = Małe kroki na prawdziwej planszy, a grasz ty.
 learn-finished = Brawo! Znasz już wszystkie zasady.
 learn-progress = Gotowe: { $done } z { $count }
 learn-step = Krok { $number } z { $count }
@@ -17,3 +17,4 @@ learn-show = Pokaż mi
 learn-shown = Totem na fioletowe kółko, pionek na fioletowe pole
 learn-missed-more = Dotknij planszy i spróbuj jeszcze raz
 learn-other-totem = Tak wolno, ale tym razem przestaw totem { $totem }.
+learn-puzzles = Rozwiąż pierwsze zadania

@@ -14,14 +14,14 @@ review-open = jeszcze bez oceny
 
 ## What happened
 
-review-missed = { $turn } wygrałby od razu.
-review-threat = Groźba została bez odpowiedzi: { $turn } od razu wygrywa.
+review-missed = Ruch { $turn } wygrałby od razu.
+review-threat = Groźba została bez odpowiedzi: ruch { $turn } od razu wygrywa.
 review-win-to-draw = Partia była wygrana; po tym ruchu jest remis.
 review-win-to-loss = Partia była wygrana; po tym ruchu jest przegrana.
 review-draw-to-loss = Partia była remisowa; po tym ruchu jest przegrana.
-review-chances = Oszacowanie: szanse na wygraną spadają z { $before }% do { $after }%.
-review-lost-at-once = Druga strona od razu wygrywa ruchem { $turn }.
-review-lost-in = Druga strona wygrywa w { $turns } ruchach, licząc ruchy obu stron, zaczynając od { $turn }.
+review-chances = Oszacowanie: szanse na wygraną spadają z { $before }% do { $after }%.
+review-lost-at-once = Przeciwnik od razu wygrywa ruchem { $turn }.
+review-lost-in = Przeciwnik wygrywa w { $turns } ruchach, licząc ruchy obu stron; zaczyna od { $turn }.
 review-answer = Najlepsza odpowiedź to { $turn }.
 review-slow = Można było wygrać szybciej.
 
@@ -29,20 +29,20 @@ review-slow = Można było wygrać szybciej.
 
 review-better = Lepszy był ruch { $turn }.
 review-why-wins-at-once = Od razu wygrywa.
-review-why-wins-in = Wygrywa w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
-review-why-wins-within = Wygrywa w najwyżej { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
+review-why-wins-in = Wygrywa w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
+review-why-wins-within = Wygrywa najwyżej w { $turns } ruchach, licząc ruchy obu stron, cokolwiek zrobi przeciwnik.
 review-why-wins = Wygrywa, cokolwiek zrobi przeciwnik.
 review-why-only-turn = Każdy inny ruch od razu przegrywa.
-review-why-stops-rank = Blokuje czwórkę w rzędzie { $rank }.
-review-why-stops-file = Blokuje czwórkę w kolumnie { $file }.
+review-why-stops-rank = Blokuje czwórkę w rzędzie { $rank }.
+review-why-stops-file = Blokuje czwórkę w kolumnie { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] Zostawia drugiej stronie tylko jedną bezpieczną odpowiedź.
-        [few] Zostawia drugiej stronie tylko { $count } bezpieczne odpowiedzi.
-       *[many] Zostawia drugiej stronie tylko { $count } bezpiecznych odpowiedzi.
+        [one] Zostawia przeciwnikowi tylko jedną bezpieczną odpowiedź.
+        [few] Zostawia przeciwnikowi tylko { $count } bezpieczne odpowiedzi.
+       *[many] Zostawia przeciwnikowi tylko { $count } bezpiecznych odpowiedzi.
     }
-review-why-makes-three-rank = Daje trzy pionki w rzędzie { $rank } i miejsce na czwarty.
-review-why-makes-three-file = Daje trzy pionki w kolumnie { $file } i miejsce na czwarty.
+review-why-makes-three-rank = Daje trzy pionki w rzędzie { $rank } i miejsce na czwarty.
+review-why-makes-three-file = Daje trzy pionki w kolumnie { $file } i miejsce na czwarty.
 review-why-keeps-points =
     { $own ->
         [one] Daje przewagę wokół totemu: { $own } punkt do { $other }.
@@ -55,7 +55,7 @@ review-why-leaves-ways =
         [few] Zostawia totemowi tylko { $count } wyjścia.
        *[many] Zostawia totemowi tylko { $count } wyjść.
     }
-review-why-holds-out = Wszystko przegrywa, ale tak można bronić się najdłużej.
+review-why-holds-out = Każdy ruch przegrywa, ale tak można bronić się najdłużej.
 review-why-holds-draw = Utrzymuje remis.
 review-why-seems-best = Wygląda najlepiej.
 
@@ -76,7 +76,7 @@ review-accuracy-estimated =
        *[red] Dokładność czerwonych: około { $percent }% (częściowo oszacowana)
     }
 review-turning-points = Punkty zwrotne
-review-no-faults = O ile widać, nikt niczego nie oddał.
+review-no-faults = O ile widać, nikt nie popełnił błędu.
 review-no-turns = W tej partii nie ma ruchów.
 review-unsettled =
     { $count ->

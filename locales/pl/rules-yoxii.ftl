@@ -17,6 +17,6 @@ rules-yoxii-anywhere = Brak miejsca wokół totemu
 rules-yoxii-anywhere-text = Jeśli po skoku żadne pole wokół totemu nie jest wolne, twój pionek może stanąć na dowolnym wolnym polu planszy.
 rules-yoxii-caption-anywhere = Totem skoczył na c7, a wokół nie ma wolnego pola: biały pionek może stanąć gdziekolwiek
 rules-yoxii-end = Koniec
-rules-yoxii-end-text = Partia kończy się, gdy gracz, który ma ruch, nie może przestawić totemu, nawet jeśli drugi by mógł. Każdy sumuje wartości swoich pionków wokół totemu; wygrywa ten, kto ma więcej punktów. Przy równych punktach wygrywa ten, kto ma tam więcej pionków; jeśli i to jest równe, jest remis. Po 36 pionkach plansza jest pełna, więc dłuższej partii nie ma.
+rules-yoxii-end-text = Partia kończy się, gdy gracz, który ma ruch, nie może przestawić totemu, nawet jeśli drugi by mógł. Każdy sumuje wartości swoich pionków wokół totemu; wygrywa ten, kto ma więcej punktów. Przy równych punktach wygrywa ten, kto ma tam więcej pionków; jeśli i tu jest po równo, partia kończy się remisem. Po 36 pionkach plansza jest pełna, więc żadna partia nie trwa dłużej.
 rules-yoxii-notation = Zapis ruchów
 rules-yoxii-notation-text = d5-3e6 znaczy: totem idzie na d5, pionek o wartości 3 staje na e6. Kolumny mają litery od a do g, od lewej do prawej, a rzędy numery od 1 do 7, od dołu do góry.

@@ -3,7 +3,7 @@
 solve-progress = węzły: { $nodes }, na sekundę: { $rate }, { $seconds } s
 error-memory = Nie ma miejsca na tablicę { $asked } MB: ten komputer ma { $have } MB pamięci.
 error-memory-now = Brakuje wolnej pamięci na tablice.
-error-score-game = Różnicę punktów ma tylko YOXII: w OXONO wygrywają cztery w rzędzie, nie punkty.
+error-score-game = Różnica punktów istnieje tylko w YOXII: w OXONO wygrywają cztery w rzędzie, nie punkty.
 error-state = Plik stanu { $file } nie nadaje się do użycia: { $reason }
 error-state-write = Nie udało się zapisać pliku { $file }: { $reason }
 error-system = system mówi: { $reason }.

@@ -28,20 +28,28 @@ goal-yoxii = Najwięcej punktów wokół totemu
 level-name = Poziom { $number } · { $name }
 level-1 = Nowicjusz
 level-1-detail = Dopiero się uczy
+level-1-who = Nowicjusz
 level-2 = Spacerowicz
 level-2-detail = Sporo przegapia
+level-2-who = Spacerowicz
 level-3 = Zbieracz
 level-3-detail = Widzi to, co blisko
+level-3-who = Zbieracz
 level-4 = Tkacz
 level-4-detail = Snuje plany
+level-4-who = Tkacz
 level-5 = Rzeźbiarz
 level-5-detail = Gra starannie
+level-5-who = Rzeźbiarz
 level-6 = Tropiciel
 level-6-detail = Patrzy daleko naprzód
+level-6-who = Tropiciel
 level-7 = Mędrzec
 level-7-detail = Rzadko się myli
+level-7-who = Mędrzec
 level-8 = Wyrocznia
 level-8-detail = Mocniej się nie da
+level-8-who = Wyrocznia
 
 ## Początek
 
@@ -49,7 +57,7 @@ home-title = Przestaw totem. Postaw pionek.
 home-choose = Wybierz grę
 home-sample = Przykładowa partia { $game }
 home-play = Graj w { $game }
-home-against = Przeciwko komputerowi: { $level }
+home-against = Z komputerem: { $level }
 home-continue =
     { $turns ->
         [one] Dokończ { $game } ({ $turns } ruch)
@@ -63,6 +71,7 @@ home-online = Zagraj online ze znajomym
 home-friend = Dwie osoby, jeden ekran
 home-rules = Zasady { $game }
 home-analyse = Analizuj { $game }
+home-puzzles = Zadania
 home-games = Moje partie
 home-new = Nowa partia { $game }
 
@@ -94,7 +103,7 @@ clock-increment =
        *[other] +{ $seconds } s na ruch
     }
 setup-turning = Obracaj planszę
-setup-turning-detail = Po każdym ruchu zwraca się ku osobie, która teraz gra
+setup-turning-detail = Po każdym ruchu obraca się do tego, kto teraz gra
 
 ## Partia
 
@@ -150,8 +159,7 @@ action-confirm = Zagraj
 action-rematch = Rewanż
 action-new = Nowa partia
 action-analyse = Analizuj
-action-turned = Zobacz punkt zwrotny
-action-turned-busy = Spojrzenie wstecz…
+action-review = Przegląd
 action-previous = Poprzedni
 action-next = Następny
 action-play-on = Graj stąd
@@ -162,7 +170,7 @@ sounds-off = Wyłącz dźwięki
 record-copy = Kopiuj zapis partii
 record-copied = Skopiowano
 turns-list = Lista ruchów
-turns-none = Jeszcze żadnego ruchu
+turns-none = Na razie brak ruchów
 typed-label = Wpisz ruch
 typed-example = Ruch: { $turn }
 typed-play = Zagraj
@@ -170,7 +178,7 @@ typed-play = Zagraj
 ## Zdanie pod planszą
 
 say-choose = Przestaw jeden z dwóch totemów
-say-choose-more = Dotknij totemu, aby zobaczyć, dokąd może iść
+say-choose-more = Dotknij totemu, a zobaczysz, dokąd może pójść
 say-choose-one = Przestaw totem
 say-choose-only = Przestaw totem { $totem }
 say-choose-only-more = Do drugiego totemu nie masz już pionków
@@ -178,8 +186,8 @@ say-go-oxono = Dokąd ma iść totem { $totem }?
 say-go-oxono-more =
     { $step ->
         [jump] Jest otoczony: skacze na pierwsze wolne pole
-        [teleport] Jego rząd i kolumna są pełne: może iść na każde wolne pole
-       *[slide] Prosto po wolnych polach, jak daleko chcesz
+        [teleport] Jego rząd i kolumna są pełne: może iść na dowolne wolne pole
+       *[slide] Prosto po wolnych polach, dowolnie daleko
     }
 say-go-yoxii = Dokąd ma iść totem?
 say-go-yoxii-more = O jedno pole albo przez własne pionki
@@ -252,7 +260,7 @@ end-line-both =
                *[many] { $count } czarnych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
             }
     }
-end-full = Wszystkie pionki stoją i nigdzie nie ma czterech w rzędzie.
+end-full = Wszystkie pionki stoją, a czterech w rzędzie nie ma.
 end-stuck =
     { $decided ->
         [points] Punkty wokół totemu: białe { $first }, czerwone { $second }.
@@ -279,7 +287,7 @@ table-choose-totem = Najpierw dotknij totemu.
 table-choose-kind = Najpierw wybierz wartość z zapasu.
 table-not-your-turn = To nie twój ruch.
 table-nothing-to-undo = Nie ma czego cofać.
-table-refused = Teraz to niemożliwe.
+table-refused = Teraz tak się nie da.
 
 ## Dla czytników ekranu
 
@@ -350,18 +358,18 @@ setting-vibration = Wibracje
 setting-animation = Animacje
 setting-animation-detail = Totemy się przesuwają, pionki opadają
 setting-confirm = Potwierdzanie ruchów
-setting-confirm-detail = Jeszcze jedno dotknięcie, zanim ruch będzie się liczyć
+setting-confirm-detail = Ruch liczy się dopiero po dodatkowym dotknięciu
 setting-coordinates = Współrzędne
 setting-figures = Cyfry zamiast oczek
 setting-figures-detail = Na pionkach YOXII
 
 ## O programie
 
-about-what = totemic pozwala uczyć się gier planszowych OXONO i YOXII, grać w nie i je analizować: w pojedynkę, z kimś obok albo ze znajomym, który jest daleko.
+about-what = totemic pozwala uczyć się gier planszowych OXONO i YOXII, grać w nie i je analizować: w pojedynkę, z kimś obok albo ze znajomym na odległość.
 about-unofficial = Program nieoficjalny
-about-rights = OXONO i YOXII wymyślił Jérémy Partinico, a wydaje je Cosmoludo, do którego należą nazwy i gry. Ten program tworzą miłośnicy tych gier; rysunki i teksty są jego własne. Jeśli gry ci się podobają, spraw sobie drewniane.
+about-rights = OXONO i YOXII wymyślił Jérémy Partinico, a wydaje je Cosmoludo, do którego należą nazwy i gry. Ten program tworzą miłośnicy tych gier; rysunki i teksty są ich własne. Jeśli gry ci się podobają, spraw sobie drewniane.
 about-publisher = Strona wydawcy, Cosmoludo
 about-privacy = Twoje dane
 about-privacy-text = Partie i ustawienia zostają w tej przeglądarce. Nikt cię nie śledzi, nic nie jest przekazywane dalej ani wczytywane z innych stron. Partie online przechowuje też serwer, na którym je rozgrywasz.
 about-licence = Licencja
-about-licence-text = Wolne oprogramowanie, do wyboru na licencji MIT albo Apache 2.0.
+about-licence-text = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.

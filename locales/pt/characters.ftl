@@ -15,6 +15,9 @@ line-newcomer-win-3 = Viste? Sorte de principiante!
 line-newcomer-loss-1 = Jogas mesmo bem! Ensinas-me?
 line-newcomer-loss-2 = Oh! Acabei de aprender uma coisa.
 line-newcomer-loss-3 = Piu. Para a próxima abro bem os olhos.
+line-newcomer-draw-1 = Ninguém perdeu? Que bom!
+line-newcomer-draw-2 = Piu! Empate? Gosto disso!
+line-newcomer-draw-3 = Ficou igualzinho! Outra vez?
 
 line-wanderer-start-1 = Belo dia para jogar. Toca a saltar!
 line-wanderer-start-2 = Sem pressa. Vamos ver onde isto vai dar.
@@ -31,6 +34,9 @@ line-wanderer-win-3 = Que belo passeio.
 line-wanderer-loss-1 = Chegaste primeiro! Belo passeio, na mesma.
 line-wanderer-loss-2 = Croac. Estava a olhar para as nuvens.
 line-wanderer-loss-3 = Bem jogado! Vou tentar outro caminho.
+line-wanderer-draw-1 = Chegámos ao mesmo tempo. Que bom!
+line-wanderer-draw-2 = Croac! O mesmo salto, o mesmo nenúfar.
+line-wanderer-draw-3 = Empate. Passeamos mais um bocado?
 
 line-gatherer-start-1 = Eu junto nozes. E vitórias!
 line-gatherer-start-2 = Depressa, depressa, vem aí o inverno!
@@ -47,6 +53,9 @@ line-gatherer-win-3 = Crac! Que delícia. Outra?
 line-gatherer-loss-1 = Essa noz é tua. Bem partida!
 line-gatherer-loss-2 = Para a próxima olho duas vezes.
 line-gatherer-loss-3 = Encontraste mais do que eu. Bravo!
+line-gatherer-draw-1 = Então é a meias: meia noz para ti!
+line-gatherer-draw-2 = Que noz tão dura! Ninguém a partiu.
+line-gatherer-draw-3 = Dois montes iguais. Mais uma partida?
 
 line-weaver-start-1 = Entra, entra. Já teci qualquer coisa.
 line-weaver-start-2 = Oito patas, um plano. Começamos?
@@ -63,6 +72,9 @@ line-weaver-win-3 = Cada fio no seu lugar.
 line-weaver-loss-1 = Mesmo pelo meio da minha teia. Magnífico!
 line-weaver-loss-2 = Tantos olhos, e nenhum viu isso.
 line-weaver-loss-3 = Vou tecer outra. Bem jogado!
+line-weaver-draw-1 = O teu fio, o meu fio: que belo nó!
+line-weaver-draw-2 = Este desenho foi tecido a meias.
+line-weaver-draw-3 = Ninguém ficou preso na teia. Que lindo!
 
 line-carver-start-1 = Medir duas vezes, jogar uma.
 line-carver-start-2 = Dentes afiados, cabeça fria. Vamos!
@@ -79,6 +91,9 @@ line-carver-win-3 = Devagar se vai ao longe.
 line-carver-loss-1 = De mestre! Pouso o lápis.
 line-carver-loss-2 = Ali descuidei-me. Muito bem!
 line-carver-loss-3 = Bom trabalho. Vou afiar os dentes.
+line-carver-draw-1 = Mesmo a meio. Que precisão!
+line-carver-draw-2 = Tudo nivelado. Medi duas vezes.
+line-carver-draw-3 = A tua barragem aguenta, e a minha também!
 
 line-pathfinder-start-1 = Eu vejo ao longe. E tu?
 line-pathfinder-start-2 = O trilho começa aqui. Vem daí!
@@ -95,6 +110,9 @@ line-pathfinder-win-3 = Bela viagem. Vens comigo outra vez?
 line-pathfinder-loss-1 = O teu caminho era melhor. Respeito!
 line-pathfinder-loss-2 = Perdi-te o rasto. Lindo!
 line-pathfinder-loss-3 = Auuu… esta é tua.
+line-pathfinder-draw-1 = Dois trilhos, um só cume. Bela marcha!
+line-pathfinder-draw-2 = Auuu! Lado a lado até ao fim.
+line-pathfinder-draw-3 = Não há maneira de te despistar. Respeito!
 
 line-elder-start-1 = Senta-te aqui comigo. Vamos jogar.
 line-elder-start-2 = Já jogava isto quando os montes eram pequenos.
@@ -111,6 +129,9 @@ line-elder-win-3 = Boa partida. Volta depressa.
 line-elder-loss-1 = Maravilhoso! Agora ensinas-me tu.
 line-elder-loss-2 = Ao fim de tantos anos… bravo!
 line-elder-loss-3 = Inclino os chifres diante de ti.
+line-elder-draw-1 = Chifre contra chifre, e ninguém cede!
+line-elder-draw-2 = Um fim justo. Não se vê todos os dias.
+line-elder-draw-3 = Forças iguais! Fica mais um bocadinho.
 
 line-oracle-start-1 = Eu sabia que vinhas.
 line-oracle-start-2 = A lua já nasceu. Faz a tua pergunta.
@@ -127,3 +148,6 @@ line-oracle-win-3 = A lua sorri-me. Mais uma vez?
 line-oracle-loss-1 = Esta não previ. Faço-te uma vénia.
 line-oracle-loss-2 = Uh, uh! Hoje o enigma és tu.
 line-oracle-loss-3 = Lembra-te desta noite. É tua.
+line-oracle-draw-1 = As estrelas não souberam escolher.
+line-oracle-draw-2 = Uh, uh… sol e lua em equilíbrio.
+line-oracle-draw-3 = Dois enigmas, nenhuma resposta. Mais uma vez?

@@ -21,6 +21,7 @@ games-turns =
        *[other] { $turns } jogadas
     }
 games-replay = Rever: { $what }
+games-review = Rever: { $what }
 games-continue = Continuar: { $what }
 games-delete = Apagar: { $what }
 games-deleted = Partida apagada.

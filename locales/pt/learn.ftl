@@ -17,3 +17,4 @@ learn-show = Mostra-me
 learn-shown = O totem no círculo violeta, a peça no quadrado violeta
 learn-missed-more = Toca no tabuleiro e tenta outra vez
 learn-other-totem = É permitido, mas desta vez move o totem { $totem }.
+learn-puzzles = Resolver os primeiros problemas

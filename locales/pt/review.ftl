@@ -20,10 +20,10 @@ review-win-to-draw = A partida estava ganha; depois desta jogada é um empate.
 review-win-to-loss = A partida estava ganha; depois desta jogada está perdida.
 review-draw-to-loss = A partida era um empate; depois desta jogada está perdida.
 review-chances = Uma estimativa: as hipóteses de ganhar descem de { $before } % para { $after } %.
-review-lost-at-once = O outro lado ganha logo com { $turn }.
-review-lost-in = O outro lado ganha em { $turns } jogadas, contando as dos dois lados, a começar por { $turn }.
+review-lost-at-once = O adversário ganha logo com { $turn }.
+review-lost-in = O adversário ganha em { $turns } jogadas, contando as dos dois lados, a começar por { $turn }.
 review-answer = A melhor resposta é { $turn }.
-review-slow = Podia-se ganhar mais cedo.
+review-slow = Dava para ganhar mais depressa.
 
 ## What would have been better, and why
 
@@ -33,27 +33,27 @@ review-why-wins-in = Ganha em { $turns } jogadas, contando as dos dois lados, se
 review-why-wins-within = Ganha em { $turns } jogadas no máximo, contando as dos dois lados, seja qual for a resposta.
 review-why-wins = Ganha, seja qual for a resposta.
 review-why-only-turn = Qualquer outra jogada perde logo.
-review-why-stops-rank = Impede quatro em linha na linha { $rank }.
-review-why-stops-file = Impede quatro em linha na coluna { $file }.
+review-why-stops-rank = Impede o adversário de alinhar quatro na linha { $rank }.
+review-why-stops-file = Impede o adversário de alinhar quatro na coluna { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] Deixa ao outro lado só uma resposta segura.
-       *[other] Deixa ao outro lado só { $count } respostas seguras.
+        [one] Deixa ao adversário só uma resposta segura.
+       *[other] Deixa ao adversário só { $count } respostas seguras.
     }
-review-why-makes-three-rank = Alinha três na linha { $rank }, com lugar para a quarta.
-review-why-makes-three-file = Alinha três na coluna { $file }, com lugar para a quarta.
+review-why-makes-three-rank = Alinha três peças na linha { $rank }, com lugar para a quarta.
+review-why-makes-three-file = Alinha três peças na coluna { $file }, com lugar para a quarta.
 review-why-keeps-points =
     { $own ->
-        [one] Fica à frente à volta do totem: { $own } ponto contra { $other }.
-       *[other] Fica à frente à volta do totem: { $own } pontos contra { $other }.
+        [one] Dá vantagem à volta do totem: { $own } ponto contra { $other }.
+       *[other] Dá vantagem à volta do totem: { $own } pontos contra { $other }.
     }
 review-why-leaves-ways =
     { $count ->
         [one] Deixa ao totem uma só saída.
        *[other] Deixa ao totem só { $count } saídas.
     }
-review-why-holds-out = Tudo perde, mas é o que resiste mais tempo.
-review-why-holds-draw = Segura o empate.
+review-why-holds-out = Todas perdem, mas esta é a que resiste mais tempo.
+review-why-holds-draw = Garante o empate.
 review-why-seems-best = Parece a melhor.
 
 ## The whole game
@@ -73,10 +73,10 @@ review-accuracy-estimated =
        *[red] Precisão do Vermelho: cerca de { $percent } % (em parte estimada)
     }
 review-turning-points = Momentos decisivos
-review-no-faults = Tanto quanto se vê, ninguém deu nada de graça.
+review-no-faults = Tanto quanto se vê, ninguém cometeu erros.
 review-no-turns = Esta partida não tem jogadas.
 review-unsettled =
     { $count ->
-        [one] Uma jogada não está esclarecida: o que se diz dela é uma estimativa.
-       *[other] { $count } jogadas não estão esclarecidas: o que se diz delas é uma estimativa.
+        [one] Uma jogada está por provar: a avaliação dela é uma estimativa.
+       *[other] { $count } jogadas estão por provar: a avaliação delas é uma estimativa.
     }

@@ -28,20 +28,28 @@ goal-yoxii = Mais pontos à volta do totem
 level-name = Nível { $number } · { $name }
 level-1 = Novato
 level-1-detail = Está a aprender
+level-1-who = O Novato
 level-2 = Andarilho
 level-2-detail = Escapa-lhe muita coisa
+level-2-who = O Andarilho
 level-3 = Recoletor
 level-3-detail = Vê o que está perto
+level-3-who = O Recoletor
 level-4 = Tecelão
 level-4-detail = Estende os seus fios
+level-4-who = O Tecelão
 level-5 = Escultor
 level-5-detail = Joga com cuidado
+level-5-who = O Escultor
 level-6 = Explorador
 level-6-detail = Vê ao longe
+level-6-who = O Explorador
 level-7 = Ancião
 level-7-detail = Raramente erra
+level-7-who = O Ancião
 level-8 = Oráculo
 level-8-detail = Mais forte é impossível
+level-8-who = O Oráculo
 
 ## Início
 
@@ -62,6 +70,7 @@ home-online = Jogar online com um amigo
 home-friend = A dois no mesmo ecrã
 home-rules = Regras de { $game }
 home-analyse = Analisar { $game }
+home-puzzles = Problemas
 home-games = As minhas partidas
 home-new = Nova partida de { $game }
 
@@ -134,10 +143,9 @@ action-confirm = Jogar
 action-rematch = Desforra
 action-new = Nova partida
 action-analyse = Analisar
+action-review = Revisão
 action-previous = Anterior
 action-next = Seguinte
-action-turned = Ver onde tudo mudou
-action-turned-busy = A olhar para trás…
 action-play-on = Jogar a partir daqui
 action-return = Voltar à partida
 action-flip = Rodar o tabuleiro
@@ -201,7 +209,7 @@ hint-best = Parece a melhor jogada.
 ## O fim
 
 end-you-win = Ganhaste!
-end-wins = Ganha { $name }
+end-wins = { $name } ganha
 end-draw = Empate
 end-aborted = A partida foi interrompida
 end-counting = O totem está preso. A contar…

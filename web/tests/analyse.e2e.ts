@@ -281,8 +281,9 @@ test("the engine shows its lines, stops when hidden and when switched off", asyn
   await expect(page.getByTestId("progress")).toHaveText(say("engine-off"));
 });
 
-test("a finished game is analysed at one tap", async ({ page }) => {
+test("a finished game is analysed from its menu", async ({ page }) => {
   await sit(page, "oxono", { turns: SAMPLE.oxono });
+  await page.getByRole("button", { name: say("nav-menu") }).click();
   await page.getByRole("link", { name: say("action-analyse") }).click();
   await expect(current(page)).toHaveText(SAMPLE.oxono.at(-1)!);
   await expect(sentence(page)).toContainText(say("bar-wins", { colour: "black" }));

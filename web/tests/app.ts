@@ -41,6 +41,8 @@ function texts(language: string): FluentBundle {
     "characters",
     "refusals",
     "analyse",
+    "review",
+    "review-page",
     "offline",
     "broken",
     "games",
@@ -48,6 +50,7 @@ function texts(language: string): FluentBundle {
     "learn",
     "learn-oxono",
     "learn-yoxii",
+    "puzzles",
   ];
   for (const file of files) {
     const path = new URL(`../../locales/${language}/${file}.ftl`, import.meta.url);
@@ -151,6 +154,8 @@ export const PAGES = [
   "/oxono/play",
   "/oxono/rules",
   "/oxono/analyse",
+  "/oxono/review",
+  "/oxono/puzzles",
   "/yoxii/computer",
   "/yoxii/friend",
   "/yoxii/online",
@@ -159,6 +164,8 @@ export const PAGES = [
   "/yoxii/play",
   "/yoxii/rules",
   "/yoxii/analyse",
+  "/yoxii/review",
+  "/yoxii/puzzles",
   "/games",
   "/settings",
   "/device",

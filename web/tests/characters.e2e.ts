@@ -2,7 +2,8 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, rules, SAMPLE, say, sentence, sit, square, test } from "./app";
+import { expect, rules, say, sentence, sit, square, test } from "./app";
+import { ENDINGS } from "./ends";
 
 /** Pink to move can complete file a. */
 const WINS = "6/6/+5/X2@1o/X2x2/X1o3 p";
@@ -110,6 +111,17 @@ test("a win with a hint has no star for doing without", async ({ page }) => {
   await expect(page.getByText(say("tower-stars", { stars: 1 }))).toBeVisible();
 });
 
+test("a draw has lines of its own", async ({ page }) => {
+  const { position, last } = ENDINGS.find(
+    ({ game, winner }) => game === "oxono" && winner === "draw",
+  )!;
+  const { first, second } = level(1);
+  await sit(page, "oxono", { position, seats: { first: second, second: first } });
+  await expect(line(page)).toHaveText(lines("newcomer", "start"));
+  await play(page, last);
+  await expect(line(page)).toHaveText(lines("newcomer", "draw"));
+});
+
 test("a gentler one is offered after the third loss in a row, and only then", async ({ page }) => {
   await sit(page, "oxono", { seats: level(2) });
   for (let losses = 1; losses <= 4; losses++) {
@@ -117,24 +129,10 @@ test("a gentler one is offered after the third loss in a row, and only then", as
     await page.getByRole("button", { name: say("action-sure") }).click();
     const again = page.getByRole("button", { name: say("action-rematch") });
     await expect(again).toBeVisible();
+    await expect(sentence(page)).toContainText(say("end-wins", { name: say("level-2-who") }));
     await expect(onward(page, "gentler", 1)).toHaveCount(losses === 3 ? 1 : 0);
     await again.click();
   }
-});
-
-test("a loss leads to the turn that cost the game, and says how sure that is", async ({ page }) => {
-  await sit(page, "oxono", { seats: level(1), turns: SAMPLE.oxono });
-  await page.getByRole("button", { name: say("action-turned") }).click();
-  await expect(page).toHaveURL(/oxono\/analyse$/);
-  const turned = page.getByTestId("turned");
-  const text = say("turned-sure", { turn: SAMPLE.oxono[14]!.replace("-", "\u2011") });
-  await expect(turned).toHaveText(text);
-  await page.keyboard.press("ArrowRight");
-  await expect(turned).toHaveCount(0);
-  await page.keyboard.press("ArrowLeft");
-  await expect(turned).toHaveText(text);
-  await page.reload();
-  await expect(turned).toHaveText(text);
 });
 
 test("the character notices a threat", async ({ page }) => {

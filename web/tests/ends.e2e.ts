@@ -53,6 +53,7 @@ for (const end of ENDINGS) {
     await page.reload();
     await ended(page, end);
 
+    await page.getByRole("button", { name: say("nav-menu") }).click();
     await page.getByRole("link", { name: say("action-analyse") }).click();
     await expect(page.getByLabel(say("comment-turn"))).toBeVisible();
     await ended(page, end);

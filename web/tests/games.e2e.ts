@@ -179,6 +179,7 @@ test("everything goes into a file and back, once, and a damaged file changes not
   baseURL,
 }) => {
   await sit(page, "oxono", { turns: SAMPLE.oxono, seats: PEOPLE });
+  await page.getByRole("button", { name: say("nav-menu") }).click();
   await page.getByRole("link", { name: say("action-analyse") }).click();
   await expect(page.locator("section.turns button").first()).toBeVisible();
   await sit(page, "yoxii", { turns: SAMPLE.yoxii.slice(0, 1), seats: AGAINST });

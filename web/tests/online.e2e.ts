@@ -164,9 +164,10 @@ test("resigning ends it for both, and home lists it", async ({ come }) => {
   expect(await (await ann.request.get(record)).text()).toContain(first.turn);
   const json = (await (await ann.request.get(`${record}.json`)).json()) as { result: string };
   expect(json).toMatchObject({ game: "oxono", result: "0-1", turns: [{ turn: first.turn }, {}] });
-  await ann.getByRole("link", { name: say("action-analyse") }).click();
-  await expect(ann).toHaveURL(/\/oxono\/analyse/);
-  await expect(ann.getByText(first.turn).first()).toBeVisible();
+  await ann.getByRole("link", { name: say("action-review") }).click();
+  await expect(ann).toHaveURL(/\/oxono\/review/);
+  await ann.getByRole("slider").press("Home");
+  await expect(sentence(ann)).toContainText(first.turn.replace("-", "\u2011"));
 });
 
 test("the half turn is private, and outlives a reload", async ({ come }) => {

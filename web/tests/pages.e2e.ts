@@ -183,3 +183,18 @@ test("the play page is small, and nothing comes from elsewhere", async ({ page, 
   expect(kilobytes.board).toBeLessThan(150);
   expect(kilobytes.wasm).toBeLessThan(350);
 });
+
+test("a review fetches its own module, and playing does not", async ({ page }) => {
+  const modules = new Map<string, number>();
+  page.on("response", async (response) => {
+    const name = /(\w+)_bg\.[^/]*wasm$/.exec(response.url())?.[1];
+    if (name) modules.set(name, gzipSync(await response.body()).length / 1024);
+  });
+  await sit(page, "yoxii", { turns: SAMPLE.yoxii });
+  expect([...modules.keys()]).not.toContain("review");
+  await page.getByRole("link", { name: say("action-review") }).click();
+  await expect(page.getByTestId("remarks")).not.toBeEmpty();
+  console.log("modules, compressed kilobytes:", Object.fromEntries(modules));
+  expect(modules.get("review")).toBeLessThan(140);
+  expect([...modules.keys()]).not.toContain("engine");
+});

@@ -6,6 +6,8 @@ import type { Browser, Page } from "@playwright/test";
 import { COURSES } from "./courses";
 import { expect, rules, say, sit, square, test, type Game } from "./app";
 import { faults } from "./faults";
+import { randomGame } from "./random-game";
+import { open as openPuzzle, play, PUZZLES, solve, task, wrongTurns } from "./puzzles";
 
 interface Size {
   width: number;
@@ -64,22 +66,6 @@ async function inAllSizes(
   return found;
 }
 
-/** A game as people play it without looking: legal turns, drawn by a seed. */
-function wander(game: Game, seed: number): string[] {
-  const table = rules.Table.create({ game });
-  const turns: string[] = [];
-  for (let state = seed; !table.view(0).result;) {
-    const list = rules.legalTurns(game, table.view(0).position);
-    if (!list.ok) throw new Error(list.code);
-    state = (state * 1103515245 + 12345) % 2147483648;
-    const turn = list.turns[Math.floor((state / 2147483648) * list.turns.length)]!;
-    table.playText(turn, 0);
-    turns.push(turn);
-  }
-  table.free();
-  return turns;
-}
-
 type Options = Parameters<typeof sit>[2];
 interface State {
   name: string;
@@ -103,7 +89,7 @@ const PERSON = { kind: "person" } as const;
 const COMPUTER = { kind: "computer", level: 6 } as const;
 
 function states(game: Game): State[] {
-  const [one, two, three] = [7, 23, 91].map((seed) => wander(game, seed));
+  const [one, two, three] = [7, 23, 91].map((seed) => randomGame(game, seed));
   const even = (turns: string[], part: number) =>
     turns.slice(0, 2 * Math.floor((turns.length * part) / 2));
   const against: Options = { seats: { first: PERSON, second: COMPUTER } };
@@ -180,6 +166,34 @@ for (const language of LANGUAGES) {
       expect(found).toEqual([]);
     });
 
+    test(`puzzles of ${game} fit every size, ${language}`, async ({ browser }) => {
+      const found: string[] = [];
+      const page = await open(browser, language);
+      for (const aim of ["win", "hold"] as const) {
+        const puzzle = PUZZLES[game].findLast((one) => one.aim === aim && one.asked === 1)!;
+        await openPuzzle(page, game, puzzle.id);
+        found.push(...(await inAllSizes(page, aim, "mostly")));
+        for (let hints = 0; hints < 3; hints += 1) await page.keyboard.press("h");
+        found.push(...(await inAllSizes(page, `${aim}, all hints`, "mostly")));
+        await play(page, game, puzzle.position, wrongTurns(game, puzzle)[0]!);
+        await expect(task(page)).toHaveAttribute("data-state", "wrong");
+        found.push(...(await inAllSizes(page, `${aim}, wrong`, "mostly")));
+        await page.getByRole("button", { name: say("puzzle-retry", {}, language) }).click();
+        await solve(page, game, puzzle);
+        await expect(task(page)).toHaveAttribute("data-state", "solved");
+        found.push(...(await inAllSizes(page, `${aim}, solved`, "mostly")));
+      }
+      for (const mode of ["rush", "first", "rated"]) {
+        await openPuzzle(page, game, mode);
+        found.push(...(await inAllSizes(page, mode, "mostly")));
+      }
+      await page.goto(`/${game}/puzzles/solve#again`);
+      await expect(page.getByTestId("row-end")).toBeVisible();
+      found.push(...(await inAllSizes(page, "the end of a row")));
+      await page.context().close();
+      expect(found).toEqual([]);
+    });
+
     test(`the analysis of ${game} fits every size, ${language}`, async ({ browser }) => {
       const found: string[] = [];
       const page = await open(browser, language);
@@ -192,7 +206,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByTestId("line")).toHaveCount(5);
       found.push(...(await inAllSizes(page, "five lines")));
       await page.getByRole("switch").first().uncheck();
-      for (const turn of wander(game, 23).slice(0, 16)) {
+      for (const turn of randomGame(game, 23).slice(0, 16)) {
         await page.locator("#typed-analysis").fill(turn);
         await page.keyboard.press("Enter");
       }
@@ -212,11 +226,37 @@ for (const language of LANGUAGES) {
     });
   }
 
+  for (const game of GAMES) {
+    test(`the review of ${game} fits every size, ${language}`, async ({ browser }) => {
+      const found: string[] = [];
+      const page = await open(browser, language);
+      await sit(page, game, {
+        turns: randomGame(game, 23),
+        seats: { first: PERSON, second: COMPUTER },
+      });
+      await page.getByRole("link", { name: say("action-review", {}, language) }).click();
+      await expect(page.getByTestId("remarks")).toBeVisible();
+      found.push(...(await inAllSizes(page, "first verdicts")));
+      await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 90_000 });
+      await page.locator("summary").click();
+      found.push(...(await inAllSizes(page, "review")));
+      await page.locator(".learn button").first().click();
+      found.push(...(await inAllSizes(page, "lesson")));
+      const show = say("review-learn-solution", {}, language);
+      await page.getByRole("button", { name: show }).click();
+      found.push(...(await inAllSizes(page, "solution")));
+      await page.context().close();
+      expect(found).toEqual([]);
+    });
+  }
+
   test(`the other pages fit every size, ${language}`, async ({ browser }) => {
     const found: string[] = [];
     const page = await open(browser, language);
     const quiet = GAMES.flatMap((game) =>
-      ["computer", "friend", "online", "learn", "rules"].map((name) => `/${game}/${name}`),
+      ["computer", "friend", "online", "learn", "puzzles", "rules"].map(
+        (name) => `/${game}/${name}`,
+      ),
     );
     for (const path of ["/", "/games", ...quiet, "/settings", "/device", "/about", "/nowhere"]) {
       await page.goto(path);
@@ -226,7 +266,7 @@ for (const language of LANGUAGES) {
     // With something to continue and something in the list.
     for (const game of GAMES) {
       const seats = { first: PERSON, second: COMPUTER };
-      await sit(page, game, { seats, turns: wander(game, 23).slice(0, 6) });
+      await sit(page, game, { seats, turns: randomGame(game, 23).slice(0, 6) });
       await expect(square(page, "d4")).toBeVisible();
     }
     // And with a tower, all stars and the badge on it.

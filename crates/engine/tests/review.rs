@@ -139,6 +139,21 @@ fn as_many_nodes_give_the_same_review_however_the_work_is_cut() {
 }
 
 #[test]
+fn a_budget_is_hardly_overdrawn() {
+    // Of a game that has only begun nothing can be proven: every step takes all that it may.
+    let mut turns = random_game::<yoxii::Position>(&mut Random::new(3));
+    turns.truncate(2);
+    for budget in [30_000, 70_000, 110_000, 150_000] {
+        let start = yoxii::Position::start();
+        let reviewer = Reviewer::new(start, turns.clone(), MEMORY).unwrap();
+        let mut reviewer = reviewer.within(budget);
+        reviewer.advance(budget, &|| true);
+        let spent = reviewer.spent();
+        assert!((budget..budget + 2000).contains(&spent), "{spent}");
+    }
+}
+
+#[test]
 fn a_game_without_turns_and_one_with_an_illegal_turn_are_reviewed_as_far_as_they_go() {
     assert!(reviewed::<oxono::Position>(&[], 1000).turns.is_empty());
     let turns = ["Xc6-c5", "Od1-a1"].map(|text| text.parse().unwrap());

@@ -1,7 +1,5 @@
 //! What the engine's worker sees.
 
-use engine::data::Data;
-use rules::AnyGame;
 use wasm_bindgen::prelude::*;
 
 use crate::js::{argument, object};
@@ -11,18 +9,6 @@ use crate::think::ThinkerJson;
 extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
-}
-
-/// Hands the engine its file of a game, before the first question that needs it: YOXII's evaluation
-/// before any, OXONO's opening solution before any but estimates, threats and turns of levels below
-/// full strength. Without it the engine plays on, weaker. False: no such game.
-#[wasm_bindgen(js_name = giveData, skip_typescript)]
-pub fn give_data(game: &str, bytes: Box<[u8]>) -> bool {
-    let game = game.parse::<AnyGame>();
-    if let Ok(game) = game {
-        Data::of(game).give(bytes);
-    }
-    game.is_ok()
 }
 
 /// Holds the engine's memory. Synchronous: make it in a Web Worker and end the worker to interrupt.

@@ -4,7 +4,7 @@
 
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "page")]
+#[cfg(any(feature = "page", feature = "review"))]
 use crate::reply::{Refused, text};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -14,6 +14,12 @@ const API: &str = include_str!("../api.d.ts");
 extern "C" {
     #[wasm_bindgen(js_namespace = JSON, catch)]
     fn parse(text: &str) -> Result<JsValue, JsValue>;
+}
+
+// Nothing that goes to a review is an object.
+#[cfg(any(feature = "page", feature = "engine"))]
+#[wasm_bindgen]
+extern "C" {
     #[wasm_bindgen(js_namespace = JSON, catch)]
     fn stringify(value: &JsValue) -> Result<JsValue, JsValue>;
 }
@@ -24,12 +30,13 @@ pub(crate) fn object(json: &str) -> JsValue {
 }
 
 /// The JSON text of an argument; what has none is no argument.
+#[cfg(any(feature = "page", feature = "engine"))]
 pub(crate) fn argument(value: &JsValue) -> Option<String> {
     stringify(value).ok()?.as_string()
 }
 
 /// A refusal as it is thrown.
-#[cfg(feature = "page")]
+#[cfg(any(feature = "page", feature = "review"))]
 pub(crate) fn thrown(refused: Refused) -> JsValue {
     object(&text(&refused))
 }

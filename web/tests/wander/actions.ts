@@ -22,6 +22,7 @@ const always = () => true;
 
 const GAMES: Game[] = ["oxono", "yoxii"];
 const KEYS = ["u", "h", "f", "m", ",", ".", "?", "Escape", "b", "1", "4", "e", "Home", "End"];
+const PUZZLE_MODES = ["daily", "rated", "streak", "rush", "again", "first", "defence"];
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** The last one is as long as a name may be. */
 const TEXTS = ["c4", "Ana", "Xc6-c5", "d5-3e6", "?!", "  ", "🙂", "Maximiliane Wunderlichova"];
@@ -42,9 +43,11 @@ export const ACTIONS: Action[] = [
   { name: "another language", weight: 3, can: onBoard("play"), run: otherLanguage },
   { name: "study", weight: 60, can: onBoard("analyse"), run: follow },
   { name: "learn", weight: 60, can: onBoard("learn"), run: follow },
+  { name: "solve", weight: 60, can: onBoard("puzzles"), run: follow },
   { name: "begin", weight: 40, can: (now) => /computer|friend/.test(now.kind), run: begin },
   { name: "go to a game", weight: 12, can: (now) => now.kind !== "play", run: goToGame },
   { name: "go to the course", weight: 1, can: always, run: goToCourse },
+  { name: "go to the puzzles", weight: 1, can: always, run: goToPuzzles },
   { name: "press anything", weight: 14, can: (now) => now.controls.length > 0, run: pressAnything },
   { name: "press a key", weight: 4, can: always, run: pressKey },
   { name: "close the sheet", weight: 30, can: (now) => now.sheet, run: closeSheet },
@@ -155,6 +158,14 @@ async function goToCourse(wanderer: Wanderer): Promise<Expectation> {
   const { id } = wanderer.random.pick(COURSES[game]);
   wanderer.note(`go to /${game}/learn/${id}`);
   await wanderer.go(`/${game}/learn/${id}`);
+  return kept;
+}
+
+async function goToPuzzles(wanderer: Wanderer): Promise<Expectation> {
+  const mode = wanderer.random.pick(PUZZLE_MODES);
+  const path = `/${wanderer.random.pick(GAMES)}/puzzles/solve#${mode}`;
+  wanderer.note(`go to ${path}`);
+  await wanderer.go(path);
   return kept;
 }
 

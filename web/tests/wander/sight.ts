@@ -62,7 +62,8 @@ export function look({
 }): Sight {
   const main = document.querySelector("#main");
   const setUp = main?.children.length === 1 && main.querySelector(":scope > p.unseen");
-  const ready = !!main && !setUp;
+  // A game that is being begun comes at once.
+  const ready = !!main && !setUp && !document.querySelector("[aria-busy=true]");
   const scope = document.querySelector("dialog[open]") ?? document.body;
   const squares = [...document.querySelectorAll<HTMLElement>("[data-square]")];
   const x = (name: string) =>

@@ -32,13 +32,17 @@ struct Module {
     profile: &'static str,
 }
 
-const MODULES: [Module; 2] = [
+const MODULES: [Module; 3] = [
     Module {
         feature: "page",
         profile: "wasm-page",
     },
     Module {
         feature: "engine",
+        profile: "wasm",
+    },
+    Module {
+        feature: "review",
         profile: "wasm",
     },
 ];

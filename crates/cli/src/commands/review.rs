@@ -95,7 +95,8 @@ impl Args {
     ) -> Result<Told, Failure> {
         let no_memory = |_| Failure::Input(context.texts.say("error-memory-now", &[]));
         let turns = record.turns().collect();
-        let mut reviewer = Reviewer::new(*record.start(), turns, bytes).map_err(no_memory)?;
+        let reviewer = Reviewer::new(*record.start(), turns, bytes).map_err(no_memory)?;
+        let mut reviewer = reviewer.within(self.nodes);
         let watch = Watch::start(context, self.time);
         // In parts, so that somebody who waits is told how far it is.
         let mut nodes = 0;

@@ -10,6 +10,10 @@ use super::{refusal_of, run};
 /// Pink can win, and instead lets Black win at once: the fifteenth turn.
 const OXONO: &str = "[Game \"Oxono\"]\n\n1. Xb4-c4 Od1-e1 2. Od6-e6 Xa4-b4 3. Od3-d4 Oc3-b3 \
     4. Oc1-c2 Xa5-a6 5. Xf5-f4 Od1-c1 6. Od2-d3 Oe2-f2 7. Xc5-b5 Oe3-e4 8. Oe2-e3 Od2-e2 0-1\n";
+/// Red can win, and instead lets White win in three: the twenty-second turn.
+const YOXII: &str = "[Game \"Yoxii\"]\n\n1. c4-3c3 b3-2b4 2. a4-3a3 b5-3a4 3. c5-2b6 d4-2d5 \
+    4. c4-3b3 e6-4f5 5. e5-4f6 d6-4e6 6. e7-2d7 e5-2d6 7. e4-1e5 f3-2f4 8. e3-2e4 f2-2e2 \
+    9. e1-3f2 d2-3c2 10. e3-3d4 d2-1d3 11. c1-2b2 d2-3e3 12. e1-2d1 d2-3e1 13. c1-1d2 1-0\n";
 const NODES: &str = "60000";
 
 fn file(name: &str, content: &str) -> PathBuf {
@@ -31,13 +35,18 @@ fn review(path: &std::path::Path, more: &[&str]) -> String {
 
 #[test]
 fn a_planted_blunder_is_found_and_worded_in_nine_languages() {
-    let path = file("planted.txt", OXONO);
+    let oxono = (file("oxono.txt", OXONO), "  8. Oe2-e3??", "Od2-e2");
+    let yoxii = (file("yoxii.txt", YOXII), "  11... d2-3e3??", "c1-1d1");
     for (language, blunder, lost) in [
-        ("en", "blunder", "The game was won; after this it is lost."),
+        (
+            "en",
+            "blunder",
+            "The game was won; after this turn it is lost.",
+        ),
         (
             "de",
             "grober Fehler",
-            "Die Partie war gewonnen; danach ist sie verloren.",
+            "Die Partie war gewonnen; nach diesem Zug ist sie verloren.",
         ),
         (
             "fr",
@@ -62,7 +71,7 @@ fn a_planted_blunder_is_found_and_worded_in_nine_languages() {
         (
             "nl",
             "grove fout",
-            "De partij was gewonnen; na deze zet is ze verloren.",
+            "De partij was gewonnen; na deze zet is hij verloren.",
         ),
         (
             "pl",
@@ -75,14 +84,16 @@ fn a_planted_blunder_is_found_and_worded_in_nine_languages() {
             "Partie byla vyhraná; po tomto tahu je prohraná.",
         ),
     ] {
-        let text = review(&path, &["--lang", language]);
-        let told = format!("  8. Oe2-e3?? {blunder}. {lost}");
-        assert!(text.contains(&told), "{language}: {text}");
-        assert!(text.contains("Od2-e2"), "{language}: {text}");
-        assert!(
-            !text.contains("review-") && !text.contains('{'),
-            "{language}: {text}"
-        );
+        for (path, turn, answer) in [&oxono, &yoxii] {
+            let text = review(path, &["--lang", language]);
+            let told = format!("{turn} {blunder}. {lost}");
+            assert!(text.contains(&told), "{language}: {text}");
+            assert!(text.contains(answer), "{language}: {text}");
+            assert!(
+                !text.contains("review-") && !text.contains('{'),
+                "{language}: {text}"
+            );
+        }
     }
 }
 

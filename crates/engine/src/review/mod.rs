@@ -58,8 +58,9 @@ pub struct Reviewer<G: EngineGame> {
     deeds: Vec<Deed<G>>,
     solver: Solver,
     table: TranspositionTable,
-    /// Nodes that have been spent.
+    /// Nodes that have been spent, and that may be.
     spent: u64,
+    budget: u64,
     /// The pass that the work is in, and how many steps of it are left.
     pass: usize,
     left: usize,
@@ -90,10 +91,18 @@ impl<G: EngineGame> Reviewer<G> {
             solver: Solver::new(bytes)?,
             table: TranspositionTable::new(SEARCH_MEMORY).map_err(|_| NoMemory)?,
             spent: 0,
+            budget: u64::MAX,
             pass: 0,
         };
         reviewer.infer();
         Ok(reviewer)
+    }
+
+    /// Spends so many nodes in all, and hardly more: a step that is under way then ends early.
+    #[must_use]
+    pub fn within(mut self, nodes: u64) -> Reviewer<G> {
+        self.budget = nodes;
+        self
     }
 
     /// Nodes that have been spent so far.

@@ -95,7 +95,13 @@ impl<G: EngineGame> Reviewer<G> {
         true
     }
 
+    /// So many nodes for one thing, as far as they are left.
+    fn allowed(&self, nodes: u64) -> u64 {
+        nodes.min(self.budget.saturating_sub(self.spent))
+    }
+
     fn prove(&mut self, index: usize, nodes: u64, go_on: GoOn<'_>) {
+        let nodes = self.allowed(nodes);
         let place = &mut self.places[index];
         if place.proven.is_some() && !place.lacks_turn() {
             return;
@@ -164,7 +170,7 @@ impl<G: EngineGame> Reviewer<G> {
     fn search(&mut self, index: usize, depth: u32, go_on: GoOn<'_>) -> Option<Sight<G::Turn>> {
         let limits = Limits {
             depth,
-            nodes: MOST_LOOK,
+            nodes: self.allowed(MOST_LOOK),
             ..Limits::default()
         };
         let position = &self.places[index].position;
@@ -180,6 +186,7 @@ impl<G: EngineGame> Reviewer<G> {
     }
 
     fn measure(&mut self, index: usize, nodes: u64, go_on: GoOn<'_>) {
+        let nodes = self.allowed(nodes);
         let place = &mut self.places[index];
         if !place.measured
             && let Some(value @ (Value::Win | Value::Loss)) = place.value()
@@ -242,17 +249,18 @@ impl<G: EngineGame> Reviewer<G> {
         let Some((before, turn)) = self.worth(index) else {
             return;
         };
-        let deed = &mut self.deeds[index];
         let goal = match turn.value() {
             Value::Win => Goal::Hold,
             Value::Draw => Goal::Win,
             Value::Loss => return,
         };
+        let deed = &self.deeds[index];
         if deed.forced || deed.only.is_some() || before.value() != turn.value() {
             return;
         }
         let mut open = 0;
         for next in others(&self.places[index].position, deed.turn) {
+            let nodes = self.allowed(nodes);
             let within = |searched: u64| searched < nodes && go_on();
             let reach = self.solver.reach(&next, goal, 1, &within);
             self.spent += reach.nodes;
@@ -260,7 +268,7 @@ impl<G: EngineGame> Reviewer<G> {
                 // The opponent gets more out of this one than out of the turn that was played.
                 Some(true) => {}
                 Some(false) => {
-                    deed.only = Some(false);
+                    self.deeds[index].only = Some(false);
                     return;
                 }
                 None => open += 1,
@@ -270,7 +278,7 @@ impl<G: EngineGame> Reviewer<G> {
             }
         }
         if open == 0 {
-            deed.only = Some(true);
+            self.deeds[index].only = Some(true);
         }
     }
 }

@@ -16,7 +16,7 @@ import type {
   TapReply,
   Value,
 } from "../play/rules";
-import type { Turning } from "../play/turning";
+import { placingOf } from "../play/picked";
 import { refusalText, spokenTurn } from "../play/words";
 import { play as sound } from "../sound";
 import { Engine } from "./engine.svelte";
@@ -24,7 +24,7 @@ import { newId } from "../storage/slot";
 import { keepEarlier, OpenStudy, takeWaiting, type EarlierStudy, type StoredStudy } from "./stored";
 import { branchOff, moved } from "./tree";
 import { badges, sharpened, Values } from "./truth";
-import { markText, sayNow, turnedText } from "./words";
+import { markText, sayNow } from "./words";
 
 const REFUSAL_SHOWN = 5000;
 const NOTICE_SHOWN = 6000;
@@ -40,8 +40,6 @@ export class Analysis {
   #id: string;
   /** The played game that the study is about: its start, then its turns. */
   #game: string[] | undefined;
-  /** Where that game turned. */
-  #turned: Turning | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   view: StudyView = $state.raw()!;
@@ -51,8 +49,6 @@ export class Analysis {
   refusal = $state("");
   /** What became of the study before. */
   notice = $state("");
-  /** That the game turned at the place that is shown. */
-  turned = $state("");
   spoken = $state("");
   flipped = $state(false);
   /** Whether what is known or estimated is marked on the board. */
@@ -95,7 +91,6 @@ export class Analysis {
     this.#study = stored.study;
     this.#id = stored.id ?? newId();
     this.#game = stored.game;
-    this.#turned = stored.turned;
     this.#study.go(stored.path ?? []);
     this.#changed();
     takeWaiting(look.id, (waiting) => this.#receive(this.#read(waiting.record), waiting));
@@ -125,12 +120,11 @@ export class Analysis {
     if (worth) this.#tell(t(kept ? "earlier-kept" : "earlier-unkept"));
   }
 
-  #open(study: Study, { id, path, game, turned }: Omit<StoredStudy, "record">): void {
+  #open(study: Study, { id, path, game }: Omit<StoredStudy, "record">): void {
     this.#study.free();
     this.#study = study;
     this.#id = id;
     this.#game = game;
-    this.#turned = turned;
     this.#study.go(path);
     this.#changed();
   }
@@ -147,9 +141,7 @@ export class Analysis {
 
   /** The kind that goes on the board in a half turn. */
   get placing(): Kind | undefined {
-    const { hand } = this.view;
-    if (hand.state !== "stepped") return undefined;
-    return hand.kinds.includes(this.picked) ? this.picked : hand.kinds.at(-1);
+    return placingOf(this.view.hand, this.picked);
   }
 
   /** All pieces around the totem are counted when a game has ended here. */
@@ -258,7 +250,7 @@ export class Analysis {
 
   /** Opens what was handed over: the game that the study is about already joins it. */
   #receive(study: Study, waiting: StoredStudy): void {
-    const { path, game, turned } = waiting;
+    const { path, game } = waiting;
     const [before, now] = [this.#game ?? [], game ?? []];
     const same = before.length > 1 && before.every((turn, index) => turn === now[index]);
     if (!same) return this.replace(study, waiting);
@@ -270,7 +262,6 @@ export class Analysis {
     for (; branch; branch = branchOff(this.#study.view().path)) this.#study.promote(branch);
     this.#study.go(path);
     this.#game = game;
-    this.#turned = turned;
     this.#changed();
   }
 
@@ -336,10 +327,6 @@ export class Analysis {
     this.refusal = "";
     this.notice = "";
     this.view = this.#study.view();
-    this.turned = turnedText(this.tree, this.view.path, {
-      game: this.#game,
-      turned: this.#turned,
-    });
     this.engine.look(this.view.position, this.view.result !== null);
   }
 
@@ -351,7 +338,6 @@ export class Analysis {
     const { path } = this.view;
     const stored: StoredStudy = { id: this.#id, record: this.record(), path };
     if (this.#game) stored.game = this.#game;
-    if (this.#turned) stored.turned = this.#turned;
     if (this.#empty()) stored.empty = true;
     return stored;
   }

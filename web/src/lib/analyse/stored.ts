@@ -4,7 +4,6 @@
 
 import type { GameId } from "../games/look";
 import type { Path } from "../play/rules";
-import { turningOf, type Turning } from "../play/turning";
 import { tab } from "../storage/area";
 import { isCount, isFlag, isObject, isText } from "../storage/shapes";
 import { newId, slotsOf } from "../storage/slot";
@@ -17,8 +16,6 @@ export interface StoredStudy {
   path: Path;
   /** The played game that it is about, as it was last handed over: its start, then its turns. */
   game?: string[];
-  /** Where that game turned, if somebody has asked. */
-  turned?: Turning;
   /** An untouched start, which need not be kept. */
   empty?: boolean;
 }
@@ -196,12 +193,10 @@ export function takeWaiting(game: GameId, receive: (study: StoredStudy) => void)
 /** What a value holds of a study; nothing if it is damaged. */
 export function studyOf(value: unknown): StoredStudy | undefined {
   if (!isObject(value)) return undefined;
-  const { id, record, path, game, turned, empty } = value;
+  const { id, record, path, game, empty } = value;
   if (!isText(record) || !Array.isArray(path) || !path.every(isCount)) return undefined;
   const study: StoredStudy = { id: isText(id) ? id : "first", record, path };
   if (Array.isArray(game) && game.every(isText)) study.game = game;
-  const turning = turningOf(turned);
-  if (turning) study.turned = turning;
   if (isFlag(empty)) study.empty = empty;
   return study;
 }

@@ -3,11 +3,9 @@
 
 import type { GameLook, Kind, Square } from "../games/look";
 import { t } from "../i18n/index.svelte";
-import type { Path, PlayerName, Proven, StudyTree, StudyView, Value } from "../play/rules";
+import type { PlayerName, Proven, StudyView, Value } from "../play/rules";
 import { because } from "../play/sentence";
 import { colourArgs, describeSquare } from "../play/words";
-import type { StoredStudy } from "./stored";
-import { lineOf } from "./tree";
 import type { Badge } from "./truth";
 
 /** What a turn is worth to the side to move: "wins in 7", "62 %". */
@@ -91,20 +89,6 @@ export function describe(
     parts.push(badge.totem ? t("square-step-value", { totem: badge.totem, value }) : value);
   }
   return parts.join(", ");
-}
-
-/** What is said where the game of a study turned, as long as its line is that game. */
-export function turnedText(
-  tree: StudyTree,
-  path: Path,
-  { game = [], turned }: Pick<StoredStudy, "game" | "turned">,
-): string {
-  if (!turned || path.length !== turned.ply || path.some((branch) => branch !== 0)) return "";
-  const [line, turns] = [lineOf(tree), game.slice(1)];
-  const same = turns.slice(0, turned.ply + 1).every((turn, index) => turn === line[index]);
-  // A turn is one word.
-  const turn = turns[turned.ply]?.replace("-", "\u2011") ?? "";
-  return same ? t(`turned-${turned.how}`, { turn }) : "";
 }
 
 /** What to do now, or how the game has ended. */

@@ -1,6 +1,7 @@
 // The games in the browser's database. It holds one store, `games`, ordered by the day of the
 // last turn; a change of its form is a new `VERSION` and a step in `upgrade`.
 
+import { removeFirst, within } from "../storage/transaction";
 import { playedOf, type PlayedGame } from "./game";
 
 const NAME = "totemic";
@@ -40,47 +41,44 @@ function upgrade(database: IDBDatabase): void {
   games.createIndex(BY_DATE, ["played", "id"]);
 }
 
-/** Does something with the games; all of it or nothing. */
-async function within<T>(
+/** Does something with the games, and tells other tabs if that changes them. */
+async function withGames<T>(
   mode: IDBTransactionMode,
   work: (games: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const transaction = (await database()).transaction(GAMES, mode);
-  const request = work(transaction.objectStore(GAMES));
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
+  const done = await within(await database(), GAMES, mode, work);
   if (mode === "readwrite") channel.postMessage("changed");
-  return request.result;
+  return done;
 }
 
 /** Keeps games, each in the place of an older form of itself. All of them or none. */
 export async function putGames(games: PlayedGame[]): Promise<void> {
-  const many = await within("readwrite", (store) => {
+  const many = await withGames("readwrite", (store) => {
     for (const game of games) store.put(game);
     return store.count();
   });
-  if (many > MOST_GAMES) await removeOldest(many - MOST_GAMES);
+  if (many > MOST_GAMES) {
+    await withGames("readwrite", (store) => removeFirst(store.index(BY_DATE), many - MOST_GAMES));
+  }
 }
 
 export async function getGame(id: string): Promise<PlayedGame | undefined> {
-  return playedOf(await within("readonly", (store) => store.get(id)));
+  return playedOf(await withGames("readonly", (store) => store.get(id)));
 }
 
 export async function removeGame(id: string): Promise<void> {
-  await within("readwrite", (store) => store.delete(id));
+  await withGames("readwrite", (store) => store.delete(id));
 }
 
 export async function countGames(): Promise<number> {
-  return within("readonly", (store) => store.count());
+  return withGames("readonly", (store) => store.count());
 }
 
 /** Games that follow another one in the list, the newest first. */
 export async function newestGames(many: number, after?: PlayedGame): Promise<PlayedGame[]> {
   const range = after ? IDBKeyRange.upperBound([after.played, after.id], true) : null;
   const found: unknown[] = [];
-  await within("readonly", (store) => {
+  await withGames("readonly", (store) => {
     const request = store.index(BY_DATE).openCursor(range, "prev");
     request.onsuccess = () => {
       const cursor = request.result;
@@ -98,18 +96,4 @@ export function watchGames(changed: () => void): () => void {
   const heard = () => changed();
   channel.addEventListener("message", heard);
   return () => channel.removeEventListener("message", heard);
-}
-
-async function removeOldest(many: number): Promise<void> {
-  await within("readwrite", (store) => {
-    let left = many;
-    const request = store.index(BY_DATE).openCursor();
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (!cursor || left-- <= 0) return;
-      cursor.delete();
-      cursor.continue();
-    };
-    return request;
-  });
 }

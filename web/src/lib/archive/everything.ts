@@ -6,6 +6,7 @@ import { GAME_IDS } from "../games/ids";
 import type { GameId } from "../games/look";
 import { markDone, readProgress } from "../learn/progress";
 import type { Rules } from "../play/rules";
+import { mergePuzzles, puzzleProgressOf, readPuzzleProgress } from "../puzzles/progress";
 import { adoptSettings, settings } from "../settings.svelte";
 import { fieldsOf, isCount, isObject, isText } from "../storage/shapes";
 import { addAside, asides } from "../storage/slot";
@@ -36,6 +37,7 @@ export async function exported(): Promise<Blob> {
     studies: perGame(allStudies),
     progress: perGame((game) => readProgress(game).done),
     towers: perGame(readTower),
+    puzzles: perGame(readPuzzleProgress),
     settings,
     aside: asides().map(({ was, when, text }) => ({ was, when, text })),
   };
@@ -73,6 +75,8 @@ export async function imported(rules: Rules, file: Blob): Promise<Read | Unread>
     if (Array.isArray(done)) done.filter(isText).forEach((step) => markDone(game, step));
     const tower = towerOf(fieldsOf(all.towers)[game]);
     if (tower) mergeTower(game, tower);
+    const puzzles = puzzleProgressOf(fieldsOf(all.puzzles)[game]);
+    if (puzzles) mergePuzzles(game, puzzles);
   }
   adoptSettings(all.settings);
   if (Array.isArray(all.aside)) all.aside.forEach(takeAside);

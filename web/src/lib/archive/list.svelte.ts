@@ -7,6 +7,7 @@ import { lineOf } from "../analyse/tree";
 import { loadRules } from "../play/rules";
 import { savedSlot, type KeptGame } from "../play/saved";
 import { resume } from "../play/start";
+import { chooseForReview } from "../review/chosen";
 import { countGames, newestGames, putGames, removeGame, watchGames } from "./database";
 import type { PlayedGame } from "./game";
 import { listStored } from "./keep";
@@ -84,6 +85,15 @@ export class GameList {
     } catch {
       this.unreadable = game.id;
     }
+  }
+
+  /** Looks a finished game through. */
+  async review({ game, record, players }: PlayedGame): Promise<void> {
+    const sides = ["first", "second"] as const;
+    const alone = sides.some((side) => players[side].kind === "computer");
+    const me = alone ? sides.find((side) => players[side].kind === "person") : undefined;
+    chooseForReview(game, { record, me });
+    await goto(`/${game}/review`);
   }
 
   #withGone(games: PlayedGame[]): PlayedGame[] {

@@ -4,7 +4,7 @@ import { has, t } from "../i18n/index.svelte";
 import { CHARACTERS } from "./index";
 
 /** When it speaks. `ahead`: it threatens to win; `danger`: the person does. */
-export type Moment = "start" | "ahead" | "danger" | "win" | "loss";
+export type Moment = "start" | "ahead" | "danger" | "win" | "loss" | "draw";
 /** The texts have so many lines for each moment. */
 const LINES = 3;
 

@@ -56,12 +56,10 @@ export class Mind {
     const seen = this.#ply !== undefined;
     this.#over = true;
     this.#ply = this.#play.view.ply;
-    if (outcome === "draw" || outcome === null) {
-      this.mood = "calm";
-      return;
-    }
-    const moment = outcome === this.#player ? "win" : "loss";
-    this.mood = moment;
+    this.mood = "calm";
+    if (outcome === null) return;
+    const moment = outcome === "draw" ? outcome : outcome === this.#player ? "win" : "loss";
+    if (moment !== "draw") this.mood = moment;
     if (seen) this.#say(level, moment);
   }
 

@@ -7,6 +7,7 @@
 //   sample.ts                     the game that plays itself on the home page
 //   diagrams.ts                   the sections of the rules page, with their diagrams
 //   course.ts                     the steps of the course
+//   puzzles.ts                    the file of its puzzles, and their themes
 //
 // Its words are in `locales/`, under keys and in files that end with its name.
 

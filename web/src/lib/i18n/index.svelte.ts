@@ -10,16 +10,20 @@ const FILES = import.meta.glob(
     "../../../../locales/*/refusals.ftl",
     "../../../../locales/*/hints.ftl",
     "../../../../locales/*/offline.ftl",
-    "../../../../locales/*/rules-*.ftl",
     "../../../../locales/*/analyse.ftl",
+    "../../../../locales/*/review*.ftl",
     "../../../../locales/*/games.ftl",
     "../../../../locales/*/online.ftl",
-    "../../../../locales/*/learn*.ftl",
     "../../../../locales/*/tower.ftl",
     "../../../../locales/*/characters.ftl",
   ],
   { query: "?raw", import: "default" },
 ) as Files;
+
+/** Adds the texts of a room that few visit, so that nobody else loads even their names. */
+export function addTexts(files: Files): void {
+  Object.assign(FILES, files);
+}
 
 /** What every page needs. */
 const ALWAYS = ["web", "refusals", "hints", "offline", "tower"];
@@ -56,7 +60,7 @@ export function speak(code: string): Promise<void> {
   return made;
 }
 
-/** Adds files, such as `rules-<game>`, to what is loaded now and in every later language. */
+/** Adds files, such as `analyse`, to what is loaded now and in every later language. */
 export async function needs(...files: string[]): Promise<void> {
   const more = files.filter((file) => !extras.includes(file));
   if (more.length === 0) return;

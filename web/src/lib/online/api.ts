@@ -48,14 +48,22 @@ export interface Shown {
   events: Event[];
 }
 
+export interface DeviceCode {
+  code: string;
+  /** For how many milliseconds. */
+  valid: number;
+  /** As with a game. */
+  origin?: string;
+}
+
 export const createGame = (wish: Wish): Promise<Answer<Seated>> => post("games", wish);
 export const readInvitation = (invitation: string): Promise<Answer<Invited>> =>
   ask(`invitations/${invitation}`);
 export const sitDown = (invitation: string, name: string): Promise<Answer<Seated>> =>
   post(`invitations/${invitation}`, name ? { name } : {});
 export const readGame = (game: string): Promise<Answer<Shown>> => ask(`games/${game}`);
-/** A code with which another device goes on, and for how many milliseconds it is valid. */
-export const makeCode = (game?: string): Promise<Answer<{ code: string; valid: number }>> =>
+/** A code with which another device goes on. */
+export const makeCode = (game?: string): Promise<Answer<DeviceCode>> =>
   post("devices/code", game ? { game } : {});
 export const useCode = (code: string): Promise<Answer<{ game?: string }>> =>
   post("devices", { code });

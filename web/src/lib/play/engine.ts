@@ -24,13 +24,18 @@ const FILES = import.meta.glob<EngineFile>("../games/*/engine.ts", {
 /** How long to wait before a fetch that failed is tried again. */
 const AGAIN = 3000;
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+let engine: Promise<WebAssembly.Module> | undefined;
 const files = new Map<GameId, Promise<Uint8Array>>();
 
 /** The compiled engine. */
 export function engineModule(): Promise<WebAssembly.Module> {
-  compiled ??= awaited(compile());
-  return compiled;
+  engine ??= compiled(moduleUrl);
+  return engine;
+}
+
+/** A module, compiled while it arrives. */
+export function compiled(url: string): Promise<WebAssembly.Module> {
+  return awaited(compile(url));
 }
 
 /** The engine's file of the game, if this question needs it. */
@@ -44,8 +49,8 @@ export function engineFile(request: ThinkRequest): Promise<Uint8Array> | undefin
   return fetching;
 }
 
-async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetched(moduleUrl);
+async function compile(url: string): Promise<WebAssembly.Module> {
+  const response = await fetched(url);
   const streams = response.headers.get("content-type") === "application/wasm";
   if (streams) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());

@@ -7,6 +7,7 @@ import type { Marks } from "../board/marks";
 import type { GameLook, Kind, Square } from "../games/look";
 import { turnParts } from "../games/text";
 import { handOver } from "../analyse/stored";
+import { chooseForReview } from "../review/chosen";
 import { moves, settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { carries, lands } from "./carrying";
@@ -15,7 +16,6 @@ import { NO_HELP, type Help, type SavedGame } from "./saved";
 import { pickedOf } from "./picked";
 import { sentence } from "./sentence";
 import { prepareThinking, stopThinking, think } from "./thinker";
-import type { Turning } from "./turning";
 import type { Order } from "../../../../crates/server/wire";
 import type { Event } from "../../../../crates/table/events";
 import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
@@ -373,13 +373,17 @@ export class Play {
     return this.#table.record();
   }
 
-  /** Hands the game to the analysis, which opens it where it turned, or at what is shown. */
-  analyse(turned?: Turning): void {
+  /** Hands the game to the analysis, which opens it at what is shown. */
+  analyse(): void {
     const { shown, start, turns } = this.view;
-    const path = Array<number>(turned?.ply ?? shown).fill(0);
+    const path = Array<number>(shown).fill(0);
     const game = [start, ...turns.map((turn) => turn.text)];
-    const study = { record: this.record(), path, game };
-    handOver(this.look.id, turned ? { ...study, turned } : study);
+    handOver(this.look.id, { record: this.record(), path, game });
+  }
+
+  /** Hands the game to the review. */
+  review(): void {
+    chooseForReview(this.look.id, { record: this.record(), me: this.me });
   }
 
   #replace(table: Table): void {
@@ -557,12 +561,10 @@ export class Play {
     return this.view.totems.find((totem) => totem.totem === parts.totem)?.square;
   }
 
-  /** The name of a player: a person's own, the level's, or the colour's. */
+  /** The name of a player in a sentence: a person's own, the character's, or the colour's. */
   name(player: PlayerName): string {
     const seat = this.view.seats[player];
-    if (seat.kind === "computer") {
-      return t("level-name", { number: seat.level, name: t(`level-${seat.level}`) });
-    }
+    if (seat.kind === "computer") return t(`level-${seat.level}-who`);
     if (seat.name) return seat.name;
     return this.me === player ? t("you") : t("colour", colourArgs(this.look, player));
   }

@@ -7,7 +7,7 @@ import { awaited } from "../offline/quiet";
 import type * as Api from "../../../../crates/wasm/api";
 
 export type * from "../../../../crates/wasm/api";
-export type Rules = Omit<typeof Api, "Thinker" | "giveData">;
+export type Rules = Omit<typeof Api, "Thinker" | "Reviewer" | "giveData">;
 
 let loading: Promise<Rules> | undefined;
 

@@ -1,0 +1,41 @@
+# What the page of a review says, beside what is in review.ftl.
+
+review-title = { $game } · Riesame
+review-none = Qui non c’è nessuna partita da riesaminare.
+review-games = Le mie partite
+review-failed = Qui non è stato possibile riesaminare la partita.
+review-progress = Riesame della partita in corso
+review-graph = Probabilità di vincere, mossa per mossa
+review-proven = dimostrato
+review-estimate = stimato
+review-place = { $place }: { $verdict }. { $chance }
+review-here = { $place }: { $verdict }
+review-show-better = Linea migliore
+review-show-answer = La risposta
+review-back = Torna alla partita
+review-mark-played = giocato
+review-mark-better = meglio
+
+## Learning from mistakes
+
+review-learn = Imparare dagli errori
+review-learn-mine = Impara dai tuoi errori ({ $count })
+review-learn-side =
+    { $colour ->
+        [pink] Errori del Rosa: { $count }
+        [black] Errori del Nero: { $count }
+        [white] Errori del Bianco: { $count }
+       *[red] Errori del Rosso: { $count }
+    }
+review-learn-ask = Qui è stata giocata { $turn }. Trova una mossa migliore.
+review-learn-busy = Controllo la tua mossa…
+review-learn-best = Giusto: è questa la mossa.
+review-learn-right = Giusto: è altrettanto buona, è dimostrato.
+review-learn-wrong = Non proprio: l’avversario risponde { $turn }.
+review-learn-worse = Anche questa regala qualcosa.
+review-learn-open = Non è dimostrato che sia altrettanto buona. Il riesame propone { $turn }.
+review-learn-shown = Era meglio { $turn }.
+review-learn-solution = Mostramela
+review-learn-next = Avanti ({ $number } di { $count })
+review-learn-again = Riprova
+review-learn-leave = Al riesame

@@ -1,0 +1,62 @@
+// Looks a game through in a thread of its own, and answers in between whether a turn would have been
+// as good.
+
+import { giveData, initSync, Reviewer as Made } from "$lib/wasm/review.js";
+import type { GameReview, Reviewer } from "../play/rules";
+
+const MEGABYTES = 32;
+/** Nobody waits longer for a review, in milliseconds; usually it is done long before. */
+const PATIENCE = 30_000;
+
+export interface Game {
+  game: string;
+  start: string;
+  turns: string[];
+}
+export type Order =
+  | {
+      kind: "begin";
+      module: WebAssembly.Module;
+      /** The engine's file of the game. */
+      file: Uint8Array | undefined;
+      about: Game;
+      /** Look the game through; otherwise only questions are answered. */
+      look: boolean;
+    }
+  | { kind: "attempt"; position: string; value: "win" | "draw"; turn: string };
+export type News =
+  | { kind: "report"; review: GameReview; progress: number; done: boolean }
+  | { kind: "attempt"; keeps: boolean | null; answer: string[] };
+
+let reviewer: Reviewer | undefined;
+let end = 0;
+
+function tell(news: News): void {
+  self.postMessage(news);
+}
+
+function look(): void {
+  if (!reviewer) return;
+  const { review, progress, done } = reviewer.advance(end);
+  tell({ kind: "report", review, progress, done });
+  // A question that has arrived meanwhile comes first.
+  if (!done) setTimeout(look);
+}
+
+self.onmessage = ({ data: order }: MessageEvent<Order>) => {
+  if (order.kind === "begin") {
+    const { game, start, turns } = order.about;
+    initSync({ module: order.module });
+    if (order.file) giveData(game, order.file);
+    reviewer = new Made(game, start, turns, MEGABYTES) as unknown as Reviewer;
+    end = performance.now() + PATIENCE;
+    if (order.look) look();
+    return;
+  }
+  const reply = reviewer?.attempt(order.position, order.value, order.turn);
+  tell(
+    reply?.ok
+      ? { kind: "attempt", keeps: reply.keeps, answer: reply.answer }
+      : { kind: "attempt", keeps: null, answer: [] },
+  );
+};

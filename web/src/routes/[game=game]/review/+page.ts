@@ -1,0 +1,1 @@
+export { entries } from "$lib/games/entries";
