@@ -7,7 +7,7 @@ use engine::oxono::solution::Solution;
 use engine::proven::{Distance, Proven};
 use engine::solve::Solvable;
 use engine::solve::Value;
-use engine::truth::{Seeker, Truth};
+use engine::truth::{Kept, Seeker, Truth};
 use rules::{Game, oxono, yoxii};
 
 /// The value and the distance.
@@ -86,6 +86,41 @@ fn check<G: Solvable>(text: &str, pieces: std::ops::Range<u32>, most: usize) {
         }
     }
     panic!("only {seen} positions");
+}
+
+/// What one has proven, another does not prove again.
+fn check_kept<G: Solvable>(text: &str) {
+    let position: G = text.parse().ok().unwrap();
+    let mut seeker = Seeker::<G>::new(1 << 20).unwrap();
+    let truth = whole_truth(&mut seeker, &position);
+    let kept: Vec<String> = seeker.news().iter().map(ToString::to_string).collect();
+    assert!(!kept.is_empty());
+    assert!(seeker.news().is_empty(), "told once");
+
+    let mut other = Seeker::<G>::new(1 << 20).unwrap();
+    let not_a_moment = || false;
+    assert_ne!(other.seek(&position, &not_a_moment).turns, truth.turns);
+    let mut other = Seeker::<G>::new(1 << 20).unwrap();
+    other.learn(kept.iter().map(|text| text.parse().unwrap()));
+    let learnt = other.seek(&position, &not_a_moment);
+    assert_eq!((learnt.proven, learnt.turns), (truth.proven, truth.turns));
+    assert!(other.news().is_empty(), "that is no news");
+}
+
+#[test]
+fn proofs_can_be_kept_and_given_to_somebody_else() {
+    check_kept::<oxono::Position>("1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p");
+    check_kept::<yoxii::Position>("3/1dd2/cC2C1B/1BdbBA1/2cDT1a/Db1D1/1Cc r");
+}
+
+#[test]
+fn what_is_no_proof_is_not_taken_for_one() {
+    let wrong = "|00c0ffee win=3|00c0ffee00c0ffee|00c0ffee00c0ffee win|00c0ffee00c0ffee draw=4|\
+                 00c0ffee00c0ffee won=4|00c0ffee00c0ffee win=-4|+0c0ffee00c0ffee win=4|\
+                 00c0ffee00c0ffee win=4 |00c0ffee00c0ffé win=4";
+    for text in wrong.split('|') {
+        assert!(text.parse::<Kept>().is_err(), "{text}");
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub(super) fn canonical_key<G: Game>(position: &G) -> u64 {
 /// Turns that lead to images of one position.
 #[derive(Debug)]
 pub(super) struct Class<G> {
-    after: G,
+    pub(super) after: G,
     pub(super) key: u64,
     /// For whoever is to move after the turn.
     pub(super) proven: Option<Proven>,
@@ -298,7 +298,7 @@ fn sharper(one: Option<Proven>, other: Option<Proven>) -> Option<Proven> {
 
 /// What is seen without search: the game is over, the side to move can end it, or it is in the
 /// opening solution.
-fn at_once<G: Solvable>(position: &G) -> Option<Proven> {
+pub(super) fn at_once<G: Solvable>(position: &G) -> Option<Proven> {
     if let Some(outcome) = position.outcome() {
         let value = Value::of_outcome(outcome, position.to_move());
         return Some(Proven::new(value, Distance::Exactly(0)));

@@ -6,15 +6,17 @@
 //! longer, so that what is cheap is settled first. At last the distances are looked for.
 
 mod investigation;
+mod kept;
 mod steps;
 
 use std::collections::HashMap;
 
 use rules::Game;
 
+pub use kept::{Kept, NotKept, VERSION};
 pub use steps::StepTruth;
 
-use self::investigation::{Investigation, canonical_key};
+use self::investigation::{Investigation, at_once, canonical_key};
 use crate::proven::Proven;
 use crate::solve::{NoMemory, Solvable, Solver};
 
@@ -47,6 +49,8 @@ pub struct Seeker<G: Solvable> {
     solver: Solver,
     /// By the key of the canonical image.
     known: HashMap<u64, Proven>,
+    /// What took work and was not told yet.
+    news: Vec<Kept>,
     investigation: Option<Investigation<G>>,
 }
 
@@ -59,8 +63,24 @@ impl<G: Solvable> Seeker<G> {
         Ok(Seeker {
             solver: Solver::new(bytes)?,
             known: HashMap::new(),
+            news: Vec::new(),
             investigation: None,
         })
+    }
+
+    /// Takes over what was proven before, or elsewhere.
+    pub fn learn(&mut self, proofs: impl IntoIterator<Item = Kept>) {
+        for Kept { key, proven } in proofs {
+            let sharper = self.known.get(&key).map(|known| known.sharper(proven));
+            if sharper.is_some() || self.known.len() < MEMORY {
+                self.known.insert(key, sharper.unwrap_or(proven));
+            }
+        }
+    }
+
+    /// What took work to find out and was not told yet.
+    pub fn news(&mut self) -> Vec<Kept> {
+        std::mem::take(&mut self.news)
     }
 
     /// What is known about a position after one more slice of work, as long as `go_on` says. The
@@ -80,14 +100,20 @@ impl<G: Solvable> Seeker<G> {
     }
 
     fn remember(&mut self, investigation: &Investigation<G>) {
-        let classes = investigation.classes.iter();
-        let after = classes.filter_map(|class| Some((class.key, class.proven?)));
+        let whole = &investigation.position;
         let whole = investigation
             .proven
-            .map(|proven| (canonical_key(&investigation.position), proven));
-        for (key, proven) in after.chain(whole) {
-            if self.known.len() < MEMORY || self.known.contains_key(&key) {
-                self.known.insert(key, proven);
+            .map(|proven| (whole, canonical_key(whole), proven));
+        let classes = investigation.classes.iter();
+        let after = classes.filter_map(|class| Some((&class.after, class.key, class.proven?)));
+        for (position, key, proven) in after.chain(whole) {
+            let room = self.known.len() < MEMORY || self.known.contains_key(&key);
+            if !room || self.known.insert(key, proven) == Some(proven) {
+                continue;
+            }
+            // What is seen at sight is not worth keeping.
+            if at_once(position) != Some(proven) {
+                self.news.push(Kept { key, proven });
             }
         }
     }
