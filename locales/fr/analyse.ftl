@@ -108,7 +108,7 @@ legend-loss-long = L’adversaire gagne s’il répond bien, quoi que tu fasses 
 legend-guess-long = Pas encore prouvé : tes chances selon le moteur, en pourcentage. La marque change dès que le résultat est certain.
 legend-number = Petit nombre : combien de coups il reste à jouer, en comptant les deux camps.
 legend-bound = Avec ≤ : au plus ce nombre de coups, peut-être moins.
-legend-estimate = Ce qui est en pointillé est estimé ; les marques pleines sont prouvées.
+legend-estimate = Ce qui est en pointillé est estimé ; les marques pleines sont prouvées.
 
 tree-turns = Coups
 tree-start = Début

@@ -10,6 +10,6 @@ offline-unavailable = Ici, l’application a besoin d’Internet : les navigat
 offline-install = Installer l’application
 trouble-unread = Des données enregistrées ici sont abîmées et illisibles. Elles ont été mises de côté ; rien n’a été supprimé.
 trouble-full = Le stockage de ce navigateur est plein : tes dernières modifications ne sont pas enregistrées.
-trouble-forbidden = Ce navigateur ne laisse l’application rien enregistrer : tes parties seront perdues quand tu fermeras la page.
+trouble-forbidden = Ce navigateur empêche l’application d’enregistrer quoi que ce soit : tes parties seront perdues quand tu fermeras la page.
 app-name = totemic : OXONO et YOXII
 app-description = OXONO et YOXII, deux jeux de plateau : y jouer, les apprendre et les analyser, même sans connexion.

@@ -24,7 +24,7 @@ online-share = Partager le lien
 online-share-text = On fait une partie ?
 online-loopback = Ici, seul cet ordinateur peut ouvrir l’application. Pour jouer avec quelqu’un d’autre, lance-la avec « { $command } » et ouvre l’adresse affichée.
 online-waiting-friend = On attend l’autre joueur…
-online-call-off = Arrêter
+online-call-off = Annuler
 online-you-play =
     { $colour ->
         [pink] Tu joues Rose
@@ -112,14 +112,14 @@ online-mine-how =
 online-device = Continuer sur un autre appareil
 online-device-show = Afficher un code
 online-device-show-text = Avec un code, tu peux aussi continuer tes parties en ligne sur un autre appareil.
-online-device-how = Ouvre { $address } sur l’autre appareil et saisis ce code. Il sert une seule fois, pendant dix minutes.
+online-device-how = Ouvre { $address } sur l’autre appareil et saisis ce code. Il ne sert qu’une fois et reste valable dix minutes.
 online-device-over = Ce code n’est plus valable.
 online-device-enter = Code affiché par un autre appareil
 online-device-go = Continuer ici
 
 ## How a game ended
 
-online-end-agreement = Les deux joueurs étaient d’accord.
+online-end-agreement = D’un commun accord.
 online-end-abandoned =
     { $you ->
         [yes] Ton absence a duré trop longtemps.
@@ -140,6 +140,6 @@ online-failed-no-game = Cette partie ou cette invitation n’existe pas.
 online-failed-no-code = Ce code n’existe pas, a déjà servi ou a expiré. Demandes-en un nouveau sur l’autre appareil.
 online-failed-own-code = Ce code est pour un autre appareil : saisis-le là-bas.
 online-failed-not-seated = Tu n’as pas encore de partie en ligne ici.
-online-failed-too-much = Ça fait un peu trop d’un coup. Attends un instant et réessaie.
+online-failed-too-much = Ça fait un peu trop à la fois. Attends un instant et réessaie.
 online-failed-storage = La partie n’a pas pu être enregistrée. Réessaie.
 online-failed-bad-clock = Choisis un autre temps pour la pendule.

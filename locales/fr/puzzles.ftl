@@ -20,7 +20,7 @@ puzzle-theme-double = Couleur et symbole à la fois
 puzzle-theme-tie-break = Le nombre de pièces décide
 puzzle-theme-own-line = Par-dessus tes pièces
 puzzle-theme-closing = Enfermer au bon moment
-puzzle-theme-keep-four = Le quatre pour plus tard
+puzzle-theme-keep-four = Garder le 4 en réserve
 puzzle-task-win =
     { $turns ->
         [1] { $who }. Gagne avec ce coup.
@@ -29,14 +29,14 @@ puzzle-task-win =
     }
 puzzle-task-hold = { $who }. Trouve le seul coup qui ne perd pas.
 puzzle-solved = Résolu !
-puzzle-solved-helped = Juste ! C’est le bon coup.
+puzzle-solved-helped = Exact ! C’est le bon coup.
 puzzle-shown = Voici le bon coup.
 puzzle-rest =
     { $turns ->
         [one] Encore { $turns } coup et la partie est gagnée.
        *[other] Encore { $turns } coups et la partie est gagnée, quoi que fasse l’adversaire.
     }
-puzzle-go-on = Juste. Et ensuite ?
+puzzle-go-on = Exact. Et ensuite ?
 puzzle-wrong = Ce n’est pas ça.
 puzzle-wrong-win = Ça ne gagne pas : voici la réponse.
 puzzle-wrong-hold = Ça perd : voici la réponse.
@@ -44,7 +44,7 @@ puzzle-wrong-lost = Après ça, l’adversaire gagne tout de suite.
 puzzle-wrong-over = La partie se termine sans victoire.
 puzzle-wrong-more = Touche le plateau pour réessayer.
 puzzle-retry = Réessayer
-puzzle-hint-totem = Regarde le totem { $totem }.
+puzzle-hint-totem = Regarde le totem { $totem }.
 puzzle-hint-goal = Le totem va en { $square }.
 puzzle-hint-kind = Totem en { $square }, puis un { $kind }.
 puzzle-hint-place =
@@ -74,10 +74,10 @@ puzzle-spare =
        *[other] Tu peux sauter { $count } jours.
     }
 puzzle-days-none = Un par jour, quand tu veux.
-puzzle-clock = La date de cet appareil a changé. Tes jours de suite sont conservés.
+puzzle-clock = La date de cet appareil a changé. Ta série de jours est conservée.
 puzzle-count = Résolus :
 puzzle-number = Problème { $number } sur { $count }
-puzzle-mistakes = Fautes : { $count }
+puzzle-mistakes = Erreurs : { $count }
 puzzle-next = Problème suivant
 puzzle-result = Résultat
 puzzle-more = D’autres problèmes
@@ -89,7 +89,7 @@ puzzle-try-again = Réessayer
 puzzle-end = C’est tout pour le moment.
 puzzle-end-one = Ce problème n’existe pas ici.
 puzzle-end-again = Plus rien à revoir aujourd’hui.
-puzzle-end-first = Tu sais jouer : à toi !
+puzzle-end-first = Tu sais comment faire : à toi de jouer !
 puzzle-end-streak =
     { $count ->
         [one] { $count } problème sans faute

@@ -1,10 +1,10 @@
 # What the page of a review says, beside what is in review.ftl.
 
 review-title = { $game } · Bilan
-review-none = Il n’y a ici aucune partie à revoir.
+review-none = Il n’y a ici aucune partie à examiner.
 review-games = Mes parties
-review-failed = La partie n’a pas pu être revue ici.
-review-progress = Examen de la partie en cours
+review-failed = Impossible de faire le bilan de la partie ici.
+review-progress = Préparation du bilan
 review-graph = Chances de gagner, coup par coup
 review-proven = prouvé
 review-estimate = estimé
@@ -38,4 +38,4 @@ review-learn-shown = Mieux valait { $turn }.
 review-learn-solution = Montrer le coup
 review-learn-next = Suivant ({ $number } sur { $count })
 review-learn-again = Réessayer
-review-learn-leave = Vers le bilan
+review-learn-leave = Voir le bilan

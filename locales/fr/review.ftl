@@ -3,7 +3,7 @@
 ## How good a turn was
 
 review-class-forced = coup forcé
-review-class-only = coup unique
+review-class-only = seul bon coup
 review-class-best = meilleur coup
 review-class-good = bon coup
 review-class-inaccurate = imprécision
@@ -19,9 +19,9 @@ review-threat = La menace est restée sans réponse : { $turn } gagne tout de 
 review-win-to-draw = La partie était gagnée ; après ce coup, c’est un match nul.
 review-win-to-loss = La partie était gagnée ; après ce coup, elle est perdue.
 review-draw-to-loss = C’était un match nul ; après ce coup, la partie est perdue.
-review-chances = Une estimation : les chances de gagner passent de { $before } % à { $after } %.
-review-lost-at-once = L’adversaire gagne tout de suite par { $turn }.
-review-lost-in = L’adversaire gagne en { $turns } coups, ceux des deux camps compris, à commencer par { $turn }.
+review-chances = Estimation : les chances de gagner passent de { $before } % à { $after } %.
+review-lost-at-once = L’adversaire gagne tout de suite avec { $turn }.
+review-lost-in = L’adversaire gagne en { $turns } coups, en comptant les deux camps, à commencer par { $turn }.
 review-answer = La meilleure réponse est { $turn }.
 review-slow = On pouvait gagner plus vite.
 
@@ -29,8 +29,8 @@ review-slow = On pouvait gagner plus vite.
 
 review-better = Mieux valait { $turn }.
 review-why-wins-at-once = Ce coup gagne tout de suite.
-review-why-wins-in = Ce coup gagne en { $turns } coups, ceux des deux camps compris, quelle que soit la réponse.
-review-why-wins-within = Ce coup gagne en { $turns } coups au plus, ceux des deux camps compris, quelle que soit la réponse.
+review-why-wins-in = Victoire assurée en { $turns } coups, en comptant les deux camps, quelle que soit la réponse.
+review-why-wins-within = Victoire assurée en { $turns } coups au plus, en comptant les deux camps, quelle que soit la réponse.
 review-why-wins = Ce coup gagne, quelle que soit la réponse.
 review-why-only-turn = Tout autre coup perd tout de suite.
 review-why-stops-rank = Ce coup empêche l’alignement sur la rangée { $rank }.
@@ -60,23 +60,23 @@ review-why-seems-best = Ce coup semble le meilleur.
 
 review-accuracy =
     { $colour ->
-        [pink] Précision de Rose : { $percent } %
-        [black] Précision de Noir : { $percent } %
-        [white] Précision de Blanc : { $percent } %
-       *[red] Précision de Rouge : { $percent } %
+        [pink] Précision de Rose : { $percent } %
+        [black] Précision de Noir : { $percent } %
+        [white] Précision de Blanc : { $percent } %
+       *[red] Précision de Rouge : { $percent } %
     }
 review-accuracy-estimated =
     { $colour ->
-        [pink] Précision de Rose : environ { $percent } % (en partie estimée)
-        [black] Précision de Noir : environ { $percent } % (en partie estimée)
-        [white] Précision de Blanc : environ { $percent } % (en partie estimée)
-       *[red] Précision de Rouge : environ { $percent } % (en partie estimée)
+        [pink] Précision de Rose : environ { $percent } % (en partie estimée)
+        [black] Précision de Noir : environ { $percent } % (en partie estimée)
+        [white] Précision de Blanc : environ { $percent } % (en partie estimée)
+       *[red] Précision de Rouge : environ { $percent } % (en partie estimée)
     }
-review-turning-points = Tournants
+review-turning-points = Moments clés
 review-no-faults = À ce qu’on peut voir, personne n’a commis d’erreur.
-review-no-turns = Cette partie n’a pas de coups.
+review-no-turns = Cette partie ne contient aucun coup.
 review-unsettled =
     { $count ->
-        [one] Un coup reste à prouver : le jugement porté est une estimation.
-       *[other] { $count } coups restent à prouver : le jugement porté est une estimation.
+        [one] Un coup n’est pas prouvé : le verdict est une estimation.
+       *[other] { $count } coups ne sont pas prouvés : le verdict est une estimation.
     }

@@ -1,7 +1,7 @@
 # What `totemic serve` and `totemic backup` say.
 
 serve-address = L’application est à l’adresse { $address }. Ctrl-C l’arrête.
-serve-port-in-use = Le port { $port } est déjà utilisé par un autre programme. Choisis-en un autre avec --port, ou ne l’indique pas pour en obtenir un libre.
+serve-port-in-use = Le port { $port } est déjà utilisé par un autre programme. Choisis-en un autre avec --port, ou n’en indique aucun pour obtenir un port libre.
 serve-port-forbidden = Le port { $port } demande des droits d’administrateur. Choisis-en un au-dessus de 1023 avec --port.
 serve-host = « { $host } » n’est pas une adresse de cette machine.
 serve-failed = Impossible de lancer l’application : { $reason }.
