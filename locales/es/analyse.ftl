@@ -108,7 +108,7 @@ legend-loss-long = El rival gana si responde bien, hagas lo que hagas después.
 legend-guess-long = Aún sin demostrar: tus posibilidades según el motor, en tanto por ciento. La marca cambia en cuanto el resultado es seguro.
 legend-number = Número pequeño: cuántas jugadas faltan para el final, contando las de ambos.
 legend-bound = Con ≤: faltan como mucho esas jugadas, quizá menos.
-legend-estimate = Lo que va a trazos es una estimación; las marcas de trazo continuo están demostradas.
+legend-estimate = Lo que va en trazo discontinuo es una estimación; las marcas de trazo continuo están demostradas.
 
 tree-turns = Jugadas
 tree-start = Comienzo

@@ -8,7 +8,7 @@ error-read = No se pudo leer { $file }: { $reason }.
 error-line-long = Esta línea es demasiado larga para leerla.
 error-program = No se puede iniciar el programa «{ $program }»: { $reason }.
 error-thread = El sistema no puede dar más hilos: { $reason }.
-error-table = El enfrentamiento se detuvo porque la mesa rechazó una jugada: { $reason }.
+error-table = El enfrentamiento se detuvo porque se rechazó una jugada: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Negro
@@ -28,8 +28,18 @@ play-standing = Alrededor del tótem: { $first } a { $second }
 play-turns = Jugadas
 play-step = { $player }: elige adónde va el tótem.
 play-step-which = { $player }: elige adónde va el tótem { $totem }, o toma el otro.
-play-place = { $player }: coloca ahora una pieza { $piece } junto al tótem.
-play-place-anywhere = { $player }: junto al tótem no hay casillas libres, coloca una pieza { $piece } donde quieras.
+play-place =
+    { $piece ->
+        [X] { $player }: coloca ahora una X junto al tótem.
+        [O] { $player }: coloca ahora una O junto al tótem.
+       *[other] { $player }: coloca ahora un { $piece } junto al tótem.
+    }
+play-place-anywhere =
+    { $piece ->
+        [X] { $player }: junto al tótem no hay casillas libres, coloca una X donde quieras.
+        [O] { $player }: junto al tótem no hay casillas libres, coloca una O donde quieras.
+       *[other] { $player }: junto al tótem no hay casillas libres, coloca un { $piece } donde quieras.
+    }
 play-values = Las teclas 1 a 4 eligen su valor.
 play-at-chosen = { $square }: este tótem está elegido; ve a una casilla marcada y pulsa Intro.
 play-at-totem = { $square }: Intro toma el tótem { $totem }.
@@ -102,7 +112,7 @@ json-comment = Un comentario no puede contener una llave de cierre ni un caráct
 json-tag = Una etiqueta tiene un nombre de letras, cifras y _ y un valor sin caracteres de control; Game, Result y Position tienen campos propios.
 
 usage-unknown = Aquí no se reconoce «{ $argument }».
-usage-command = No hay ninguna orden «{ $argument }».
+usage-command = No existe el comando «{ $argument }».
 usage-suggestion = ¿Querías decir «{ $suggestion }»?
 usage-missing = Falta: { $argument }.
 usage-no-command = Después de «{ $argument }» debe venir una de estas palabras: { $values }.
@@ -116,7 +126,7 @@ usage-bytes = Un argumento no es texto UTF-8.
 misfit-whole = Debe ser un número entero.
 misfit-range = Debe ser un número entero de { $least } a { $most }.
 misfit-seconds = Debe ser un número de segundos mayor que 0.
-misfit-contestant = Un participante es level:N, nodes:N, full o la orden de un programa.
+misfit-contestant = Un participante es level:N, nodes:N, full o el comando de un programa.
 misfit-style = Un estilo tiene cuatro números: style:DEPTH,WIDTH,BLUR,CARELESS.
 misfit-clock = Un reloj se escribe en segundos (como mucho { $longest }) o segundos+incremento (como mucho { $increment }).
 misfit-sprt = Deben ser dos diferencias de Elo, primero la menor, por ejemplo 0,20.

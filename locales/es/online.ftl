@@ -19,7 +19,7 @@ online-link = Enlace para enviar
 online-code = El enlace como código QR
 online-copy = Copiar
 online-copied = Copiado
-online-copy-by-hand = El enlace está seleccionado: cópialo de ahí.
+online-copy-by-hand = El enlace está seleccionado: cópialo a mano.
 online-share = Compartir el enlace
 online-share-text = ¿Echamos una partida?
 online-loopback = Aquí solo este ordenador puede abrir la aplicación. Para jugar con otra persona, iníciala con «{ $command }» y abre la dirección que aparece.
@@ -59,12 +59,12 @@ online-sign =
         }
     }
 online-lost = Sin conexión. Intentándolo otra vez…
-online-lost-waiting = Sin conexión. Tu jugada se guarda y se enviará en cuanto vuelva.
-online-lost-order = Sin conexión. Tu petición se enviará en cuanto vuelva.
+online-lost-waiting = Sin conexión. Tu jugada está guardada y se enviará cuando vuelva la conexión.
+online-lost-order = Sin conexión. Tu petición se enviará cuando vuelva la conexión.
 online-sending = Enviando…
 online-next = La revancha está lista.
 online-next-open = Ir allí
-online-first-turn = Sin una primera jugada en un minuto, la partida se cancela.
+online-first-turn = Si nadie juega en un minuto, la partida se cancela.
 online-asks-takeback = { $name } quiere deshacer una jugada.
 online-asks-draw = { $name } propone un empate.
 online-asks-rematch = { $name } quiere la revancha.
@@ -112,25 +112,25 @@ online-mine-how =
 online-device = Seguir en otro dispositivo
 online-device-show = Mostrar un código
 online-device-show-text = Con un código puedes seguir tus partidas en línea también en otro dispositivo.
-online-device-how = Abre { $address } en el otro dispositivo e introduce este código. Sirve una sola vez, durante diez minutos.
+online-device-how = Abre { $address } en el otro dispositivo e introduce este código. Solo sirve una vez y caduca a los diez minutos.
 online-device-over = Este código ya no es válido.
 online-device-enter = Código que muestra otro dispositivo
 online-device-go = Seguir aquí
 
 ## How a game ended
 
-online-end-agreement = Los dos estuvieron de acuerdo.
+online-end-agreement = De mutuo acuerdo.
 online-end-abandoned =
     { $you ->
         [yes] Estuviste fuera demasiado tiempo.
        *[no] { $name } estuvo fuera demasiado tiempo.
     }
-online-end-adjudication = Alguien estuvo fuera demasiado tiempo.
+online-end-adjudication = Un jugador estuvo fuera demasiado tiempo.
 
 ## Why something was not done: each key ends in the stable code of the reason
 
 online-refused-not-seated = Solo estás mirando.
-online-refused-waiting = Espera a que llegue la otra persona.
+online-refused-waiting = Espera a que llegue el otro jugador.
 online-refused-not-gone = Tu rival aún no lleva fuera bastante tiempo.
 online-refused-your-turn = Te toca a ti: sigue jugando.
 online-refused-too-many-events = Esta partida ya es demasiado larga para eso.

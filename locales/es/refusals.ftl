@@ -3,7 +3,7 @@
 refusal-game-over = La partida ha terminado.
 refusal-not-on-board = Esa casilla no está en el tablero.
 refusal-no-piece-left = Ya no te quedan piezas de este tipo.
-refusal-same-square = El tótem debe dejar su casilla.
+refusal-same-square = El tótem debe salir de su casilla.
 refusal-not-free = Esa casilla no está libre.
 refusal-not-in-line = El tótem no se mueve en esa dirección.
 refusal-not-enclosed = El camino está bloqueado y el tótem no está encerrado, así que no puede saltar.
@@ -20,8 +20,8 @@ position-error-rank-count =
         [one] Solo hay { $found } fila, pero OXONO tiene 6 y YOXII 7.
        *[other] Hay { $found } filas, pero OXONO tiene 6 y YOXII 7.
     }
-position-error-rank-short = La fila { $rank } tiene muy pocas casillas (carácter { $column }).
-position-error-rank-long = La fila { $rank } tiene demasiadas casillas (carácter { $column }).
+position-error-rank-short = A la fila { $rank } le faltan casillas (carácter { $column }).
+position-error-rank-long = A la fila { $rank } le sobran casillas (carácter { $column }).
 position-error-unknown-character = Aquí «{ $character }» no significa nada (carácter { $column }).
 position-error-zero = Una fila no puede contener un 0 (carácter { $column }).
 position-error-two-digits = No puede haber dos cifras seguidas (carácter { $column }).
@@ -44,7 +44,7 @@ record-error-game-missing = Falta la etiqueta [Game "…"].
 record-error-game-unknown = Ningún juego se llama así.
 record-error-game-other = Es una partida de otro juego.
 record-error-result-tag = El resultado debe ser 1-0, 0-1, 1/2-1/2 o *.
-record-error-bad-position = La posición está mal: { $reason }
+record-error-bad-position = La posición no es correcta: { $reason }
 record-error-no-empty-line = Falta una línea vacía entre las etiquetas y las jugadas.
 record-error-stray-text = Esto no va aquí.
 record-error-bad-turn = Esto no es una jugada: { $reason }

@@ -3,7 +3,7 @@
 review-title = { $game } · Repaso
 review-none = Aquí no hay ninguna partida que repasar.
 review-games = Mis partidas
-review-failed = La partida no se pudo repasar aquí.
+review-failed = No se ha podido repasar la partida aquí.
 review-progress = Repasando la partida
 review-graph = Posibilidades de ganar, jugada a jugada
 review-proven = demostrado
@@ -19,7 +19,7 @@ review-mark-better = mejor
 ## Learning from mistakes
 
 review-learn = Aprender de los errores
-review-learn-mine = Aprende de tus errores ({ $count })
+review-learn-mine = Aprender de tus errores ({ $count })
 review-learn-side =
     { $colour ->
         [pink] Errores de Rosa: { $count }
@@ -30,12 +30,12 @@ review-learn-side =
 review-learn-ask = Aquí se jugó { $turn }. Encuentra una jugada mejor.
 review-learn-busy = Comprobando tu jugada…
 review-learn-best = Correcto: esa es la jugada.
-review-learn-right = Correcto: es igual de buena, está demostrado.
+review-learn-right = Correcto: está demostrado que es igual de buena.
 review-learn-wrong = No del todo: el rival responde { $turn }.
 review-learn-worse = Esa también regala algo.
 review-learn-open = No está demostrado que sea igual de buena. El repaso propone { $turn }.
 review-learn-shown = Era mejor { $turn }.
-review-learn-solution = Enséñamela
+review-learn-solution = Ver la jugada
 review-learn-next = Siguiente ({ $number } de { $count })
 review-learn-again = Otra vez
-review-learn-leave = Al repaso
+review-learn-leave = Ver el repaso

@@ -3,7 +3,7 @@
 ## How good a turn was
 
 review-class-forced = forzada
-review-class-only = única jugada
+review-class-only = la única buena
 review-class-best = la mejor
 review-class-good = buena
 review-class-inaccurate = imprecisa
@@ -19,9 +19,9 @@ review-threat = La amenaza quedó sin respuesta: { $turn } gana en el acto.
 review-win-to-draw = La partida estaba ganada; después de esta jugada es un empate.
 review-win-to-loss = La partida estaba ganada; después de esta jugada está perdida.
 review-draw-to-loss = La partida era un empate; después de esta jugada está perdida.
-review-chances = Una estimación: las posibilidades de ganar bajan del { $before } % al { $after } %.
+review-chances = Estimación: las posibilidades de ganar bajan del { $before } % al { $after } %.
 review-lost-at-once = El rival gana en el acto con { $turn }.
-review-lost-in = El rival gana en { $turns } jugadas, contando las de ambos bandos, empezando por { $turn }.
+review-lost-in = El rival gana en { $turns } jugadas (contando las de ambos bandos), empezando por { $turn }.
 review-answer = La mejor respuesta es { $turn }.
 review-slow = Se podía ganar antes.
 

@@ -1,7 +1,7 @@
 # What `totemic serve` and `totemic backup` say.
 
 serve-address = La aplicación está en { $address }. Ctrl-C la cierra.
-serve-port-in-use = El puerto { $port } ya lo usa otro programa. Elige otro con --port, o no lo indiques para obtener uno libre.
+serve-port-in-use = El puerto { $port } ya lo usa otro programa. Elige otro con --port, o no indiques ninguno para obtener uno libre.
 serve-port-forbidden = El puerto { $port } requiere permisos de administrador. Elige uno por encima de 1023 con --port.
 serve-host = «{ $host }» no es una dirección de este equipo.
 serve-failed = No se puede iniciar la aplicación: { $reason }.

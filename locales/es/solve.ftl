@@ -1,9 +1,9 @@
-# Lo que dice el solucionador en la línea de órdenes.
+# Lo que dice el solucionador en la línea de comandos.
 
 solve-progress = { $nodes } nodos, { $rate } por segundo, { $seconds } s
 error-memory = No hay sitio para una tabla de { $asked } MB: esta máquina tiene { $have } MB de memoria.
 error-memory-now = No hay bastante memoria libre para las tablas.
-error-score-game = Solo YOXII tiene diferencia: OXONO se gana con una línea, no por puntos.
+error-score-game = La diferencia de puntos solo existe en YOXII: OXONO se gana con una línea, no por puntos.
 error-state = El archivo de estado { $file } no sirve: { $reason }
 error-state-write = No se pudo escribir el archivo { $file }: { $reason }
 error-system = el sistema dice: { $reason }.

@@ -79,7 +79,7 @@ home-new = Nueva partida de { $game }
 setup-computer = { $game } contra el ordenador
 setup-friend = { $game } para dos
 setup-level = Nivel
-setup-side = Tú juegas
+setup-side = Juegas con
 side-begins = Empieza
 side-follows = Juega segundo
 side-lots = Sorteo
@@ -203,7 +203,7 @@ hint-turn = Pista: { $turn }
 hint-look-totem = Fíjate en el tótem { $totem }.
 hint-look-goal = El tótem podría ir a la casilla marcada.
 hint-again = Toca otra vez «{ $hint }» para ver la jugada entera.
-hint-whole = La pieza aparece tenue en su casilla.
+hint-whole = La pieza aparece atenuada en su casilla.
 hint-best = Parece la mejor jugada.
 
 ## El final
@@ -334,6 +334,6 @@ about-unofficial = No oficial
 about-rights = OXONO y YOXII son creación de Jérémy Partinico y los publica Cosmoludo, a quien pertenecen los nombres y los juegos. Este programa lo hacen aficionados; los dibujos y los textos son originales. Si te gustan los juegos, hazte con los de madera.
 about-publisher = La web de la editorial, Cosmoludo
 about-privacy = Tus datos
-about-privacy-text = Las partidas y los ajustes se quedan en este navegador. Nada se registra ni se transmite, y nada se carga de otro sitio. Las partidas en línea las guarda también el servidor en el que las juegas.
+about-privacy-text = Las partidas y los ajustes se quedan en este navegador. Nada se registra ni se transmite, y nada se carga de otros sitios. Las partidas en línea las guarda también el servidor en el que las juegas.
 about-licence = Licencia
 about-licence-text = Software libre, con licencia MIT o Apache 2.0, a elegir.
