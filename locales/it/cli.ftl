@@ -8,7 +8,7 @@ error-read = Impossibile leggere { $file }: { $reason }.
 error-line-long = Questa riga è troppo lunga per essere letta.
 error-program = Impossibile avviare il programma «{ $program }»: { $reason }.
 error-thread = Il sistema non può fornire altri thread: { $reason }.
-error-table = L’incontro è stato interrotto perché il tavolo ha rifiutato una mossa: { $reason }.
+error-table = L’incontro è stato interrotto perché una mossa è stata rifiutata: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Nero
@@ -19,7 +19,7 @@ end-colour = { $player } vince con una fila di un solo colore: { $squares }.
 end-symbol = { $player } vince con una fila di { $symbol }: { $squares }.
 end-no-line = Pareggio: tutti i pezzi sono piazzati e non c’è nessuna fila di quattro.
 end-points = { $player } vince { $more } punti a { $less } attorno al totem.
-end-pieces = { $points } punti a testa attorno al totem, ma { $player } ha lì più pezzi, { $more } a { $less }, e vince.
+end-pieces = { $points } punti a testa attorno al totem, ma { $player } ha più pezzi, { $more } a { $less }, e vince.
 end-equal = Pareggio: { $points } punti e { $pieces } pezzi a testa attorno al totem.
 end-resigned = { $loser } abbandona, { $player } vince.
 
@@ -28,8 +28,18 @@ play-standing = Attorno al totem: { $first } a { $second }
 play-turns = Mosse
 play-step = { $player }: scegli dove va il totem.
 play-step-which = { $player }: scegli dove va il totem { $totem }, o prendi l’altro.
-play-place = { $player }: ora piazza un pezzo { $piece } accanto al totem.
-play-place-anywhere = { $player }: accanto al totem nessuna casella è libera, piazza un pezzo { $piece } dove vuoi.
+play-place =
+    { $piece ->
+        [X] { $player }: ora piazza una X accanto al totem.
+        [O] { $player }: ora piazza una O accanto al totem.
+       *[other] { $player }: ora piazza un { $piece } accanto al totem.
+    }
+play-place-anywhere =
+    { $piece ->
+        [X] { $player }: accanto al totem nessuna casella è libera, piazza una X dove vuoi.
+        [O] { $player }: accanto al totem nessuna casella è libera, piazza una O dove vuoi.
+       *[other] { $player }: accanto al totem nessuna casella è libera, piazza un { $piece } dove vuoi.
+    }
 play-values = I tasti da 1 a 4 scelgono il valore.
 play-at-chosen = { $square }: questo totem è scelto; vai su una casella segnata e premi Invio.
 play-at-totem = { $square }: Invio prende il totem { $totem }.

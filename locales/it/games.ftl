@@ -21,7 +21,7 @@ games-turns =
        *[other] { $turns } mosse
     }
 games-replay = Rivedi: { $what }
-games-review = Riesamina: { $what }
+games-review = Revisione: { $what }
 games-continue = Continua: { $what }
 games-delete = Elimina: { $what }
 games-deleted = Partita eliminata.

@@ -12,8 +12,8 @@ hint-leaves-answers =
         [one] Questa mossa lascia all’avversario una sola risposta sicura.
        *[other] Questa mossa lascia all’avversario solo { $count } risposte sicure.
     }
-hint-makes-three-rank = Questa mossa allinea tre pezzi sulla riga { $rank }, con posto per il quarto.
-hint-makes-three-file = Questa mossa allinea tre pezzi sulla colonna { $file }, con posto per il quarto.
+hint-makes-three-rank = Questa mossa allinea tre pezzi sulla riga { $rank }, con spazio per il quarto.
+hint-makes-three-file = Questa mossa allinea tre pezzi sulla colonna { $file }, con spazio per il quarto.
 hint-keeps-points =
     { $own ->
         [one] Con questa mossa hai { $own } punto attorno al totem, contro { $other }.

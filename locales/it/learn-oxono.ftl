@@ -1,7 +1,7 @@
 # Il corso di OXONO.
 
 learn-oxono-turn = Una mossa
-learn-oxono-turn-text = Tocca il totem X, poi un punto verde per portarlo lì. Poi piazza lì accanto una delle tue X.
+learn-oxono-turn-text = Tocca il totem X, poi un punto verde per portarlo lì. Infine piazza accanto una delle tue X.
 learn-oxono-turn-text-2 = Il Nero muove i tuoi stessi totem. Ora prendi il totem O. Accanto vuole una O.
 learn-oxono-turn-done = Ecco una mossa: muovere un totem, poi piazzare un pezzo con il suo simbolo.
 learn-oxono-slide = Scivolare
@@ -23,7 +23,7 @@ learn-oxono-left-done = La casella che un totem lascia è subito libera.
 learn-oxono-block = Attenzione!
 learn-oxono-block-text = Il Nero ha tre pezzi in fila e vuole il quarto. Fermalo: occupa la casella, o tieni lontani i due totem.
 learn-oxono-block-miss = Il Nero ha fatto una fila di quattro. Prima fermalo!
-learn-oxono-block-done = Ben fatto! Ora il Nero non può farne quattro.
+learn-oxono-block-done = Ben fatto! Ora il Nero non può più fare quattro in fila.
 learn-oxono-jump = Saltare
 learn-oxono-jump-text = Il totem X è circondato: accanto non c’è niente di libero, e il bordo non è un’uscita. Allora può saltare dritto sopra tutto ciò che lo blocca, fino alla prima casella libera. Salta!
 learn-oxono-jump-done = Solo un totem circondato salta: sopra i pezzi, e anche sopra l’altro totem.

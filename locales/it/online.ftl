@@ -19,12 +19,12 @@ online-link = Link da mandare
 online-code = Il link come codice QR
 online-copy = Copia
 online-copied = Copiato
-online-copy-by-hand = Il link è selezionato: copialo da lì.
+online-copy-by-hand = Il link è selezionato: copialo a mano.
 online-share = Condividi il link
 online-share-text = Facciamo una partita?
 online-loopback = Qui solo questo computer può aprire l’app. Per giocare con qualcun altro, avviala con «{ $command }» e apri l’indirizzo che compare.
 online-waiting-friend = Aspettiamo l’altro giocatore…
-online-call-off = Disdici
+online-call-off = Annulla
 online-you-play =
     { $colour ->
         [pink] Giochi con il Rosa
@@ -59,12 +59,12 @@ online-sign =
         }
     }
 online-lost = Nessuna connessione. Riproviamo…
-online-lost-waiting = Nessuna connessione. La tua mossa è al sicuro e parte appena torna.
-online-lost-order = Nessuna connessione. La tua richiesta parte appena torna.
+online-lost-waiting = Nessuna connessione. La tua mossa è salvata e partirà appena torna la connessione.
+online-lost-order = Nessuna connessione. La tua richiesta partirà appena torna la connessione.
 online-sending = Invio…
 online-next = La rivincita è pronta.
 online-next-open = Vai
-online-first-turn = Senza una prima mossa entro un minuto, la partita viene annullata.
+online-first-turn = Se nessuno gioca entro un minuto, la partita viene annullata.
 online-asks-takeback = { $name } vorrebbe annullare una mossa.
 online-asks-draw = { $name } propone il pareggio.
 online-asks-rematch = { $name } vorrebbe la rivincita.
@@ -112,14 +112,14 @@ online-mine-how =
 online-device = Continua su un altro dispositivo
 online-device-show = Mostra un codice
 online-device-show-text = Con un codice puoi continuare le tue partite online anche su un altro dispositivo.
-online-device-how = Apri { $address } sull’altro dispositivo e inserisci questo codice. Vale una sola volta, per dieci minuti.
+online-device-how = Apri { $address } sull’altro dispositivo e inserisci questo codice. Vale una sola volta e scade dopo dieci minuti.
 online-device-over = Questo codice non è più valido.
 online-device-enter = Codice mostrato da un altro dispositivo
 online-device-go = Continua qui
 
 ## How a game ended
 
-online-end-agreement = I due giocatori erano d’accordo.
+online-end-agreement = Di comune accordo.
 online-end-abandoned =
     { $you ->
         [yes] La tua assenza è durata troppo a lungo.

@@ -20,12 +20,12 @@ puzzle-theme-double = Colore e simbolo insieme
 puzzle-theme-tie-break = Decide il numero di pezzi
 puzzle-theme-own-line = Sopra i tuoi pezzi
 puzzle-theme-closing = Chiudere al momento giusto
-puzzle-theme-keep-four = Il quattro per dopo
+puzzle-theme-keep-four = Tenere il 4 per dopo
 puzzle-task-win =
     { $turns ->
-        [1] { $who }. Vinci con questa mossa.
-        [one] { $who }. Vinci in { $turns } mossa.
-       *[other] { $who }. Vinci in { $turns } mosse.
+        [1] { $who }. Vinci con questa mossa!
+        [one] { $who }. Vinci in { $turns } mossa!
+       *[other] { $who }. Vinci in { $turns } mosse!
     }
 puzzle-task-hold = { $who }. Trova l’unica mossa che non perde.
 puzzle-solved = Risolto!
@@ -44,7 +44,7 @@ puzzle-wrong-lost = Così l’avversario vince subito.
 puzzle-wrong-over = Così la partita finisce senza vittoria.
 puzzle-wrong-more = Tocca il tabellone per riprovare.
 puzzle-retry = Riprova
-puzzle-hint-totem = Guarda il totem { $totem }.
+puzzle-hint-totem = Guarda il totem { $totem }.
 puzzle-hint-goal = Il totem va in { $square }.
 puzzle-hint-kind = Totem in { $square }, poi un { $kind }.
 puzzle-hint-place =
@@ -59,9 +59,9 @@ puzzle-best = Record: { $count }
 puzzle-new-best = Nuovo record!
 puzzle-due =
     { $count ->
-        [0] Oggi niente da ripetere
-        [one] { $count } problema da ripetere
-       *[other] { $count } problemi da ripetere
+        [0] Oggi niente da ripassare
+        [one] { $count } problema da ripassare
+       *[other] { $count } problemi da ripassare
     }
 puzzle-days =
     { $count ->
@@ -74,7 +74,7 @@ puzzle-spare =
        *[other] Puoi saltare { $count } giorni.
     }
 puzzle-days-none = Uno al giorno, quando vuoi.
-puzzle-clock = La data di questo dispositivo è cambiata. I tuoi giorni di fila restano.
+puzzle-clock = La data di questo dispositivo è cambiata. La tua serie di giorni è salva.
 puzzle-count = Risolti:
 puzzle-number = Problema { $number } di { $count }
 puzzle-mistakes = Errori: { $count }
@@ -86,9 +86,9 @@ puzzle-analyse = Analizza
 puzzle-once-more = Ancora una volta
 puzzle-unread = Non è stato possibile caricare i problemi. Ciò che hai risolto è al sicuro.
 puzzle-try-again = Riprova
-puzzle-end = Per ora sono finiti.
-puzzle-end-one = Questo problema qui non c’è.
-puzzle-end-again = Oggi non c’è altro da ripetere.
+puzzle-end = Per ora è tutto.
+puzzle-end-one = Questo problema non esiste.
+puzzle-end-again = Oggi non c’è altro da ripassare.
 puzzle-end-first = Ora sai giocare: tocca a te!
 puzzle-end-streak =
     { $count ->

@@ -31,7 +31,7 @@ position-error-too-many-pieces = Ci sono { $found } pezzi { $piece } sul tabello
 position-error-counts = Pezzi sul tabellone: { $first } del primo giocatore e { $second } del secondo. Non corrisponde a chi deve giocare.
 position-error-line = Per { $square } passa una fila di quattro che l’ultimo pezzo non può aver formato.
 
-turn-error-turn-totem = Una mossa di OXONO comincia con X o O (carattere 1).
+turn-error-turn-totem = Una mossa di OXONO comincia con X oppure O (carattere 1).
 turn-error-turn-square = Dal carattere { $column } ci vuole una casella del tabellone, per esempio c4.
 turn-error-turn-dash = Al carattere { $column } ci vuole un trattino.
 turn-error-turn-value = Al carattere { $column } ci vuole un valore da 1 a 4.
@@ -46,7 +46,7 @@ record-error-game-other = È una partita di un altro gioco.
 record-error-result-tag = Il risultato deve essere 1-0, 0-1, 1/2-1/2 o *.
 record-error-bad-position = La posizione è sbagliata: { $reason }
 record-error-no-empty-line = Manca una riga vuota tra le etichette e le mosse.
-record-error-stray-text = Questo qui non c’entra.
+record-error-stray-text = Questo non va qui.
 record-error-bad-turn = Questa non è una mossa: { $reason }
 record-error-illegal-turn = Questa mossa non è permessa: { $reason }
 record-error-turn-after-end = Prima di questa mossa la partita è già finita.

@@ -1,10 +1,10 @@
 # What the page of a review says, beside what is in review.ftl.
 
-review-title = { $game } · Riesame
-review-none = Qui non c’è nessuna partita da riesaminare.
+review-title = { $game } · Revisione
+review-none = Qui non c’è nessuna partita da rivedere.
 review-games = Le mie partite
-review-failed = Qui non è stato possibile riesaminare la partita.
-review-progress = Riesame della partita in corso
+review-failed = Qui non è stato possibile fare la revisione della partita.
+review-progress = Revisione in corso
 review-graph = Probabilità di vincere, mossa per mossa
 review-proven = dimostrato
 review-estimate = stimato
@@ -18,7 +18,7 @@ review-mark-better = meglio
 
 ## Learning from mistakes
 
-review-learn = Imparare dagli errori
+review-learn = Impara dagli errori
 review-learn-mine = Impara dai tuoi errori ({ $count })
 review-learn-side =
     { $colour ->
@@ -30,12 +30,12 @@ review-learn-side =
 review-learn-ask = Qui è stata giocata { $turn }. Trova una mossa migliore.
 review-learn-busy = Controllo la tua mossa…
 review-learn-best = Giusto: è questa la mossa.
-review-learn-right = Giusto: è altrettanto buona, è dimostrato.
+review-learn-right = Giusto: è dimostrato che è altrettanto buona.
 review-learn-wrong = Non proprio: l’avversario risponde { $turn }.
 review-learn-worse = Anche questa regala qualcosa.
-review-learn-open = Non è dimostrato che sia altrettanto buona. Il riesame propone { $turn }.
+review-learn-open = Non è dimostrato che sia altrettanto buona. La revisione propone { $turn }.
 review-learn-shown = Era meglio { $turn }.
 review-learn-solution = Mostramela
 review-learn-next = Avanti ({ $number } di { $count })
 review-learn-again = Riprova
-review-learn-leave = Al riesame
+review-learn-leave = Alla revisione

@@ -3,7 +3,7 @@
 ## How good a turn was
 
 review-class-forced = forzata
-review-class-only = unica mossa
+review-class-only = l’unica buona
 review-class-best = la migliore
 review-class-good = buona
 review-class-inaccurate = imprecisa
@@ -19,7 +19,7 @@ review-threat = La minaccia è rimasta senza risposta: { $turn } vince subito.
 review-win-to-draw = La partita era vinta; dopo questa mossa è un pareggio.
 review-win-to-loss = La partita era vinta; dopo questa mossa è persa.
 review-draw-to-loss = La partita era un pareggio; dopo questa mossa è persa.
-review-chances = Una stima: le probabilità di vincere scendono dal { $before }% al { $after }%.
+review-chances = Stima: le probabilità di vincere scendono dal { $before }% al { $after }%.
 review-lost-at-once = L’avversario vince subito con { $turn }.
 review-lost-in = L’avversario vince in { $turns } mosse, contando quelle di entrambi, a partire da { $turn }.
 review-answer = La risposta migliore è { $turn }.
@@ -40,8 +40,8 @@ review-why-leaves-answers =
         [one] Lascia all’avversario una sola risposta sicura.
        *[other] Lascia all’avversario solo { $count } risposte sicure.
     }
-review-why-makes-three-rank = Allinea tre pezzi sulla riga { $rank }, con posto per il quarto.
-review-why-makes-three-file = Allinea tre pezzi sulla colonna { $file }, con posto per il quarto.
+review-why-makes-three-rank = Allinea tre pezzi sulla riga { $rank }, con spazio per il quarto.
+review-why-makes-three-file = Allinea tre pezzi sulla colonna { $file }, con spazio per il quarto.
 review-why-keeps-points =
     { $own ->
         [one] Porta in vantaggio attorno al totem: { $own } punto contro { $other }.
@@ -72,7 +72,7 @@ review-accuracy-estimated =
         [white] Precisione del Bianco: circa { $percent }% (in parte stimata)
        *[red] Precisione del Rosso: circa { $percent }% (in parte stimata)
     }
-review-turning-points = Svolte
+review-turning-points = Momenti chiave
 review-no-faults = Per quanto si vede, nessuno ha regalato nulla.
 review-no-turns = Questa partita non ha mosse.
 review-unsettled =

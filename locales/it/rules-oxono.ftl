@@ -26,4 +26,4 @@ rules-oxono-caption-teleport = Riga e colonna del totem X sono piene: può anda
 rules-oxono-end = La fine
 rules-oxono-end-text = Chi piazza il pezzo che completa una fila di quattro o più vince subito, anche se la maggior parte dei pezzi di una fila per simbolo è dell’avversario. I totem non sono pezzi: non contano mai in una fila e la interrompono. Le diagonali non contano. Se tutti i 32 pezzi sono piazzati e nemmeno l’ultimo completa una fila, la partita finisce in pareggio.
 rules-oxono-notation = Come si scrivono le mosse
-rules-oxono-notation-text = Xc6-c5 vuol dire: il totem X va in c6, il pezzo X è piazzato in c5. Le colonne vanno da a a f da sinistra a destra, le righe da 1 a 6 dal basso verso l’alto.
+rules-oxono-notation-text = Xc6-c5 vuol dire: il totem X va in c6, il pezzo X è piazzato in c5. Le colonne vanno dalla «a» alla «f» da sinistra a destra, le righe da 1 a 6 dal basso verso l’alto.

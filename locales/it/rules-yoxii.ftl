@@ -4,7 +4,7 @@ rules-yoxii-goal = Lo scopo
 rules-yoxii-goal-text = Quando il totem non può più muoversi, si contano i pezzi che lo circondano. Vince chi ha più punti.
 rules-yoxii-caption-count = Il Rosso non può muovere il totem. Il Bianco ha 4 + 2 + 1 + 3 = 10, il Rosso 3 + 3 + 2 + 1 = 9: vince il Bianco
 rules-yoxii-setup = La preparazione
-rules-yoxii-setup-text = Il tabellone ha 37 caselle; il totem sta in mezzo. Bianco e Rosso hanno 18 pezzi ciascuno: cinque da 1, cinque da 2, cinque da 3 e tre da 4. Comincia il Bianco.
+rules-yoxii-setup-text = Il tabellone ha 37 caselle; il totem sta al centro. Bianco e Rosso hanno 18 pezzi ciascuno: cinque da 1, cinque da 2, cinque da 3 e tre da 4. Comincia il Bianco.
 rules-yoxii-turn = Una mossa
 rules-yoxii-turn-text = Prima muovi il totem, poi piazza uno dei tuoi pezzi accanto. I due giocatori muovono lo stesso totem. I pezzi piazzati non si muovono più.
 rules-yoxii-move = Muovere il totem
@@ -19,4 +19,4 @@ rules-yoxii-caption-anywhere = Il totem è saltato in c7, dove nessuna casella a
 rules-yoxii-end = La fine
 rules-yoxii-end-text = La partita finisce appena chi è di turno non può muovere il totem, che l’altro possa o no. Ciascuno somma i valori dei propri pezzi attorno al totem: vince chi ha più punti. A parità di punti vince chi ha più pezzi attorno al totem; se anche questi sono pari, è un pareggio. Dopo 36 pezzi il tabellone è pieno: nessuna partita dura di più.
 rules-yoxii-notation = Come si scrivono le mosse
-rules-yoxii-notation-text = d5-3e6 vuol dire: il totem va in d5, un pezzo di valore 3 è piazzato in e6. Le colonne vanno da a a g da sinistra a destra, le righe da 1 a 7 dal basso verso l’alto.
+rules-yoxii-notation-text = d5-3e6 vuol dire: il totem va in d5, un pezzo di valore 3 è piazzato in e6. Le colonne vanno dalla «a» alla «g» da sinistra a destra, le righe da 1 a 7 dal basso verso l’alto.

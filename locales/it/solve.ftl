@@ -1,9 +1,9 @@
 # Che cosa dice il risolutore sulla riga di comando.
 
 solve-progress = { $nodes } nodi, { $rate } al secondo, { $seconds } s
-error-memory = Non c’è posto per una tabella di { $asked } MB: questa macchina ha { $have } MB di memoria.
+error-memory = Non c’è posto per una tabella di { $asked } MB: questo computer ha { $have } MB di memoria.
 error-memory-now = Non c’è abbastanza memoria libera per le tabelle.
-error-score-game = Lo scarto esiste solo a YOXII: OXONO si vince con una fila, non ai punti.
+error-score-game = Lo scarto esiste solo in YOXII: OXONO si vince con una fila, non ai punti.
 error-state = Il file di stato { $file } non è utilizzabile: { $reason }
 error-state-write = Non è stato possibile scrivere il file { $file }: { $reason }
 error-system = il sistema dice: { $reason }.

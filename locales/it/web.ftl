@@ -79,7 +79,7 @@ home-new = Nuova partita di { $game }
 setup-computer = { $game } contro il computer
 setup-friend = { $game } in due
 setup-level = Livello
-setup-side = Tu giochi
+setup-side = Giochi con
 side-begins = Comincia
 side-follows = Gioca per secondo
 side-lots = A sorte
@@ -143,7 +143,7 @@ action-confirm = Gioca
 action-rematch = Rivincita
 action-new = Nuova partita
 action-analyse = Analizza
-action-review = Riesame
+action-review = Revisione
 action-previous = Precedente
 action-next = Successiva
 action-play-on = Gioca da qui
@@ -289,7 +289,7 @@ spoken-turn-yoxii =
         [white] Bianco: totem in { $to }, { $kind } in { $at }.
        *[red] Rosso: totem in { $to }, { $kind } in { $at }.
     }
-spoken-undone = Annullato.
+spoken-undone = Mossa annullata.
 spoken-over = La partita è finita.
 
 ## Tasti
