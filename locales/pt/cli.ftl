@@ -8,7 +8,7 @@ error-read = Não foi possível ler { $file }: { $reason }.
 error-line-long = Esta linha é demasiado longa para ser lida.
 error-program = Não é possível iniciar o programa «{ $program }»: { $reason }.
 error-thread = O sistema não pode dar mais threads: { $reason }.
-error-table = O confronto foi interrompido porque a mesa recusou uma jogada: { $reason }.
+error-table = O confronto foi interrompido porque uma jogada foi recusada: { $reason }.
 
 player-oxono-first = Rosa
 player-oxono-second = Preto
@@ -19,7 +19,7 @@ end-colour = { $player } ganha com uma linha de uma só cor: { $squares }.
 end-symbol = { $player } ganha com uma linha de { $symbol }: { $squares }.
 end-no-line = Empate: todas as peças estão colocadas e não há nenhuma linha de quatro.
 end-points = { $player } ganha por { $more } pontos a { $less } à volta do totem.
-end-pieces = Ambos têm { $points } pontos à volta do totem, mas { $player } tem aí mais peças, { $more } a { $less }, e ganha.
+end-pieces = Ambos têm { $points } pontos à volta do totem, mas { $player } tem mais peças, { $more } a { $less }, e ganha.
 end-equal = Empate: ambos têm { $points } pontos e { $pieces } peças à volta do totem.
 end-resigned = { $loser } desiste, { $player } ganha.
 
@@ -28,14 +28,14 @@ play-standing = À volta do totem: { $first } a { $second }
 play-turns = Jogadas
 play-step = { $player }: escolhe para onde vai o totem.
 play-step-which = { $player }: escolhe para onde vai o totem { $totem }, ou pega no outro.
-play-place = { $player }: coloca agora uma peça { $piece } ao lado do totem.
-play-place-anywhere = { $player }: não há casas livres ao lado do totem, coloca uma peça { $piece } onde quiseres.
+play-place = { $player }: coloca agora um { $piece } ao lado do totem.
+play-place-anywhere = { $player }: não há casas livres ao lado do totem, coloca um { $piece } onde quiseres.
 play-values = As teclas 1 a 4 escolhem o valor.
 play-at-chosen = { $square }: este totem está escolhido; vai a uma casa marcada e carrega em Enter.
 play-at-totem = { $square }: Enter pega no totem { $totem }.
 play-at-moved = Vai a uma casa marcada e carrega em Enter; Esc desfaz o movimento.
 play-at-slide = { $square }: o totem pode deslizar para aqui.
-play-at-step = { $square }: o totem pode ir para aqui.
+play-at-step = { $square }: o totem pode vir para aqui.
 play-at-jump = { $over ->
         [one] { $square }: o totem pode saltar para aqui, por cima de { $over } peça.
        *[other] { $square }: o totem pode saltar para aqui, por cima de { $over } peças.

@@ -3,6 +3,7 @@
 games-title = As minhas partidas
 games-count =
     { $count ->
+        [0] { $count } partidas
         [one] { $count } partida
        *[other] { $count } partidas
     }
@@ -17,11 +18,12 @@ games-open = Por acabar
 games-broken = Interrompida
 games-turns =
     { $turns ->
+        [0] { $turns } jogadas
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-games-replay = Rever: { $what }
-games-review = Rever: { $what }
+games-replay = Ver de novo: { $what }
+games-review = Revisão: { $what }
 games-continue = Continuar: { $what }
 games-delete = Apagar: { $what }
 games-deleted = Partida apagada.

@@ -12,8 +12,8 @@ hint-leaves-answers =
         [one] Esta jogada deixa ao adversário só uma resposta segura.
        *[other] Esta jogada deixa ao adversário só { $count } respostas seguras.
     }
-hint-makes-three-rank = Esta jogada alinha três peças na linha { $rank }, com lugar para a quarta.
-hint-makes-three-file = Esta jogada alinha três peças na coluna { $file }, com lugar para a quarta.
+hint-makes-three-rank = Esta jogada alinha três peças na linha { $rank }, com espaço para a quarta.
+hint-makes-three-file = Esta jogada alinha três peças na coluna { $file }, com espaço para a quarta.
 hint-keeps-points =
     { $own ->
         [one] Com esta jogada tens { $own } ponto à volta do totem, contra { $other }.

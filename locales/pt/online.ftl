@@ -19,7 +19,7 @@ online-link = Link para enviar
 online-code = O link como código QR
 online-copy = Copiar
 online-copied = Copiado
-online-copy-by-hand = O link está selecionado: copia-o daí.
+online-copy-by-hand = O link está selecionado: copia-o à mão.
 online-share = Partilhar o link
 online-share-text = Vamos jogar uma partida?
 online-loopback = Aqui só este computador pode abrir a aplicação. Para jogar com outra pessoa, inicia-a com «{ $command }» e abre o endereço que aparece.
@@ -59,12 +59,12 @@ online-sign =
         }
     }
 online-lost = Sem ligação. A tentar de novo…
-online-lost-waiting = Sem ligação. A tua jogada fica guardada e segue assim que voltar.
-online-lost-order = Sem ligação. O teu pedido segue assim que voltar.
+online-lost-waiting = Sem ligação. A tua jogada está guardada e segue assim que a ligação voltar.
+online-lost-order = Sem ligação. O teu pedido segue assim que a ligação voltar.
 online-sending = A enviar…
 online-next = A desforra está pronta.
 online-next-open = Ir para lá
-online-first-turn = Sem uma primeira jogada no espaço de um minuto, a partida é cancelada.
+online-first-turn = Se ninguém jogar durante um minuto, a partida é cancelada.
 online-asks-takeback = { $name } quer desfazer uma jogada.
 online-asks-draw = { $name } propõe um empate.
 online-asks-rematch = { $name } quer a desforra.
@@ -112,25 +112,25 @@ online-mine-how =
 online-device = Continuar noutro dispositivo
 online-device-show = Mostrar um código
 online-device-show-text = Com um código podes continuar as tuas partidas online também noutro dispositivo.
-online-device-how = Abre { $address } no outro dispositivo e introduz este código. Serve uma só vez, durante dez minutos.
+online-device-how = Abre { $address } no outro dispositivo e introduz este código. Só serve uma vez e expira ao fim de dez minutos.
 online-device-over = Este código já não é válido.
 online-device-enter = Código mostrado por outro dispositivo
 online-device-go = Continuar aqui
 
 ## How a game ended
 
-online-end-agreement = Ambos concordaram.
+online-end-agreement = Por mútuo acordo.
 online-end-abandoned =
     { $you ->
         [yes] Estiveste fora demasiado tempo.
        *[no] { $name } esteve fora demasiado tempo.
     }
-online-end-adjudication = Alguém esteve fora demasiado tempo.
+online-end-adjudication = Um dos jogadores esteve fora demasiado tempo.
 
 ## Why something was not done: each key ends in the stable code of the reason
 
 online-refused-not-seated = Estás só a ver.
-online-refused-waiting = Espera que a outra pessoa chegue.
+online-refused-waiting = Espera que o outro jogador chegue.
 online-refused-not-gone = O adversário ainda não está fora há tempo suficiente.
 online-refused-your-turn = É a tua vez: continua.
 online-refused-too-many-events = Esta partida já é longa demais para isso.

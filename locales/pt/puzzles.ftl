@@ -9,7 +9,7 @@ puzzle-mode-rush = Três minutos
 puzzle-mode-again = Rever os teus erros
 puzzle-mode-first = Primeiros problemas
 puzzle-themes = Por tema
-puzzle-theme-at-once = Ganhar já
+puzzle-theme-at-once = Ganhar logo
 puzzle-theme-in-two = Ganhar em duas jogadas
 puzzle-theme-in-three = Ganhar em três jogadas ou mais
 puzzle-theme-defence = A única defesa
@@ -19,13 +19,13 @@ puzzle-theme-anywhere = Peça em qualquer casa
 puzzle-theme-double = Cor e símbolo ao mesmo tempo
 puzzle-theme-tie-break = Decide o número de peças
 puzzle-theme-own-line = Por cima das tuas peças
-puzzle-theme-closing = Fechar no momento certo
-puzzle-theme-keep-four = O quatro para depois
+puzzle-theme-closing = Prender no momento certo
+puzzle-theme-keep-four = Guardar o 4
 puzzle-task-win =
     { $turns ->
-        [1] { $who }. Ganha com esta jogada.
-        [one] { $who }. Ganha em { $turns } jogada.
-       *[other] { $who }. Ganha em { $turns } jogadas.
+        [1] { $who }. Ganha com esta jogada!
+        [one] { $who }. Ganha em { $turns } jogada!
+       *[other] { $who }. Ganha em { $turns } jogadas!
     }
 puzzle-task-hold = { $who }. Encontra a única jogada que não perde.
 puzzle-solved = Resolvido!
@@ -38,13 +38,13 @@ puzzle-rest =
     }
 puzzle-go-on = Certo. E depois?
 puzzle-wrong = Não é essa.
-puzzle-wrong-win = Assim não se ganha: eis a resposta.
-puzzle-wrong-hold = Assim perde-se: eis a resposta.
+puzzle-wrong-win = Assim não se ganha: a resposta é esta.
+puzzle-wrong-hold = Assim perde-se: a resposta é esta.
 puzzle-wrong-lost = Assim o adversário ganha logo.
 puzzle-wrong-over = Assim a partida acaba sem vitória.
 puzzle-wrong-more = Toca no tabuleiro para tentares outra vez.
 puzzle-retry = Tentar de novo
-puzzle-hint-totem = Olha para o totem { $totem }.
+puzzle-hint-totem = Repara no totem { $totem }.
 puzzle-hint-goal = O totem vai para { $square }.
 puzzle-hint-kind = Totem para { $square }, depois um { $kind }.
 puzzle-hint-place =
@@ -59,9 +59,9 @@ puzzle-best = Recorde: { $count }
 puzzle-new-best = Novo recorde!
 puzzle-due =
     { $count ->
-        [0] Hoje não há nada a repetir
-        [one] { $count } problema a repetir
-       *[other] { $count } problemas a repetir
+        [0] Hoje não há nada para rever
+        [one] { $count } problema para rever
+       *[other] { $count } problemas para rever
     }
 puzzle-days =
     { $count ->
@@ -74,7 +74,7 @@ puzzle-spare =
        *[other] Podes saltar { $count } dias.
     }
 puzzle-days-none = Um por dia, quando quiseres.
-puzzle-clock = A data deste dispositivo mudou. Os teus dias seguidos mantêm-se.
+puzzle-clock = A data deste dispositivo mudou. A tua série de dias mantém-se.
 puzzle-count = Resolvidos:
 puzzle-number = Problema { $number } de { $count }
 puzzle-mistakes = Erros: { $count }
@@ -85,18 +85,20 @@ puzzle-show = Solução
 puzzle-analyse = Analisar
 puzzle-once-more = Mais uma vez
 puzzle-unread = Não foi possível carregar os problemas. O que resolveste está a salvo.
-puzzle-try-again = Tentar outra vez
+puzzle-try-again = Tentar de novo
 puzzle-end = Por agora não há mais.
-puzzle-end-one = Este problema não existe aqui.
-puzzle-end-again = Hoje não há mais nada a repetir.
+puzzle-end-one = Este problema não existe.
+puzzle-end-again = Hoje não há mais nada para rever.
 puzzle-end-first = Já sabes jogar: força!
 puzzle-end-streak =
     { $count ->
+        [0] { $count } problemas sem erros
         [one] { $count } problema sem erros
        *[other] { $count } problemas sem erros
     }
 puzzle-end-rush =
     { $count ->
+        [0] { $count } problemas em três minutos
         [one] { $count } problema em três minutos
        *[other] { $count } problemas em três minutos
     }

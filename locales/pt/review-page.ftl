@@ -4,7 +4,7 @@ review-title = { $game } · Revisão
 review-none = Não há aqui nenhuma partida para rever.
 review-games = As minhas partidas
 review-failed = Não foi possível rever a partida aqui.
-review-progress = A rever a partida
+review-progress = A preparar a revisão
 review-graph = Hipóteses de ganhar, jogada a jogada
 review-proven = provado
 review-estimate = estimado
@@ -27,15 +27,15 @@ review-learn-side =
         [white] Erros do Branco: { $count }
        *[red] Erros do Vermelho: { $count }
     }
-review-learn-ask = Aqui foi jogada { $turn }. Encontra uma jogada melhor.
+review-learn-ask = Aqui jogou-se { $turn }. Encontra uma jogada melhor.
 review-learn-busy = A verificar a tua jogada…
 review-learn-best = Certo: é essa a jogada.
-review-learn-right = Certo: é igualmente boa, está provado.
-review-learn-wrong = Não exatamente: o adversário responde { $turn }.
+review-learn-right = Certo: está provado que é igualmente boa.
+review-learn-wrong = Não é bem isso: o adversário responde { $turn }.
 review-learn-worse = Essa também deita algo a perder.
 review-learn-open = Não está provado que seja igualmente boa. A revisão sugere { $turn }.
 review-learn-shown = Era melhor { $turn }.
 review-learn-solution = Mostra-me
 review-learn-next = Seguinte ({ $number } de { $count })
 review-learn-again = Outra vez
-review-learn-leave = Para a revisão
+review-learn-leave = Ver a revisão

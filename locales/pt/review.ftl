@@ -3,7 +3,7 @@
 ## How good a turn was
 
 review-class-forced = forçada
-review-class-only = única jogada
+review-class-only = a única boa
 review-class-best = a melhor
 review-class-good = boa
 review-class-inaccurate = imprecisa
@@ -19,7 +19,7 @@ review-threat = A ameaça ficou sem resposta: { $turn } ganha logo.
 review-win-to-draw = A partida estava ganha; depois desta jogada é um empate.
 review-win-to-loss = A partida estava ganha; depois desta jogada está perdida.
 review-draw-to-loss = A partida era um empate; depois desta jogada está perdida.
-review-chances = Uma estimativa: as hipóteses de ganhar descem de { $before } % para { $after } %.
+review-chances = Estimativa: as hipóteses de ganhar descem de { $before } % para { $after } %.
 review-lost-at-once = O adversário ganha logo com { $turn }.
 review-lost-in = O adversário ganha em { $turns } jogadas, contando as dos dois lados, a começar por { $turn }.
 review-answer = A melhor resposta é { $turn }.
@@ -40,8 +40,8 @@ review-why-leaves-answers =
         [one] Deixa ao adversário só uma resposta segura.
        *[other] Deixa ao adversário só { $count } respostas seguras.
     }
-review-why-makes-three-rank = Alinha três peças na linha { $rank }, com lugar para a quarta.
-review-why-makes-three-file = Alinha três peças na coluna { $file }, com lugar para a quarta.
+review-why-makes-three-rank = Alinha três peças na linha { $rank }, com espaço para a quarta.
+review-why-makes-three-file = Alinha três peças na coluna { $file }, com espaço para a quarta.
 review-why-keeps-points =
     { $own ->
         [one] Dá vantagem à volta do totem: { $own } ponto contra { $other }.

@@ -1,9 +1,9 @@
 # O que o solucionador diz na linha de comandos.
 
 solve-progress = { $nodes } nós, { $rate } por segundo, { $seconds } s
-error-memory = Não há espaço para uma tabela de { $asked } MB: esta máquina tem { $have } MB de memória.
+error-memory = Não há espaço para uma tabela de { $asked } MB: este computador tem { $have } MB de memória.
 error-memory-now = Não há memória livre suficiente para as tabelas.
-error-score-game = Só o YOXII tem diferença: o OXONO ganha-se com uma linha, não por pontos.
+error-score-game = A diferença de pontos só existe no YOXII: o OXONO ganha-se com uma linha, não por pontos.
 error-state = O ficheiro de estado { $file } não serve: { $reason }
 error-state-write = Não foi possível escrever o ficheiro { $file }: { $reason }
 error-system = o sistema diz: { $reason }.

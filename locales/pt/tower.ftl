@@ -4,6 +4,7 @@ tower-title = A tua torre de { $game }
 tower-count = Vencidos: { $count } de 8
 tower-stars =
     { $stars ->
+        [0] { $stars } estrelas
         [one] { $stars } estrela
        *[other] { $stars } estrelas
     }

@@ -60,6 +60,7 @@ home-play = Jogar { $game }
 home-against = Contra o computador: { $level }
 home-continue =
     { $turns ->
+        [0] Continuar { $game } ({ $turns } jogadas)
         [one] Continuar { $game } ({ $turns } jogada)
        *[other] Continuar { $game } ({ $turns } jogadas)
     }
@@ -79,7 +80,7 @@ home-new = Nova partida de { $game }
 setup-computer = { $game } contra o computador
 setup-friend = { $game } a dois
 setup-level = Nível
-setup-side = Tu jogas
+setup-side = Jogas com
 side-begins = Começa
 side-follows = Joga em segundo
 side-lots = Sorteio
