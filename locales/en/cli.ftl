@@ -63,7 +63,7 @@ play-save-as = Save the game to which file? Enter saves, Esc cancels.
 play-save-name = The file needs a name.
 play-saved = Saved to { $file }.
 play-not-saved = { $file } could not be written: { $reason }.
-play-replace = There is already a file { $file }: Enter replaces it, Esc keeps it.
+play-replace = The file { $file } already exists: Enter replaces it, Esc keeps it.
 play-resign = { $player }, do you want to resign? Enter resigns, Esc plays on.
 play-quit = The game is not saved: s saves it, q quits, Esc plays on.
 play-keys = ↑↓←→ move · Enter choose · Esc back · u undo · s save · ? help · q quit
@@ -96,7 +96,7 @@ rules-yoxii = Move the totem one square, or over your own pieces, then place a p
 line-welcome = Type a turn such as { $example }, or help.
 line-help = Type a turn such as { $example }, or one of these: moves, show, undo, hint, resign, record, save FILE, quit.
 line-refused = “{ $text }”: { $reason }
-line-exists = There is already a file { $file }.
+line-exists = The file { $file } already exists.
 
 json-syntax = This is not well-formed JSON.
 json-ends = The JSON ends too early.

@@ -1,16 +1,16 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = This wins at once.
-hint-wins-in = Whatever the answer, you win in { $turns } turns, counting both sides.
-hint-wins-within = Whatever the answer, you win in at most { $turns } turns, counting both sides.
-hint-wins = This wins, whatever the answer.
+hint-wins-in = Whatever the reply, you win in { $turns } turns, counting both sides.
+hint-wins-within = Whatever the reply, you win in at most { $turns } turns, counting both sides.
+hint-wins = This wins, whatever the reply.
 hint-only-turn = Every other turn loses at once.
 hint-stops-rank = This stops your opponent getting four in row { $rank }.
 hint-stops-file = This stops your opponent getting four in column { $file }.
 hint-leaves-answers =
     { $count ->
-        [one] This leaves your opponent only one safe answer.
-       *[other] This leaves your opponent only { $count } safe answers.
+        [one] This leaves your opponent only one safe reply.
+       *[other] This leaves your opponent only { $count } safe replies.
     }
 hint-makes-three-rank = You get three in row { $rank }, with room for a fourth.
 hint-makes-three-file = You get three in column { $file }, with room for a fourth.

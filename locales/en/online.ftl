@@ -142,4 +142,4 @@ online-failed-own-code = This code is for another device: enter it there.
 online-failed-not-seated = You have no online game here yet.
 online-failed-too-much = That was a bit much at once. Wait a moment and try again.
 online-failed-storage = The game could not be saved. Please try again.
-online-failed-bad-clock = Please choose another time for the clock.
+online-failed-bad-clock = Please choose a different time for the clock.

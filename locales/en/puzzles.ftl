@@ -6,7 +6,7 @@ puzzle-mode-daily = Puzzle of the day
 puzzle-mode-rated = At your level
 puzzle-mode-streak = Without a mistake
 puzzle-mode-rush = Three minutes
-puzzle-mode-again = Your mistakes again
+puzzle-mode-again = Retry your mistakes
 puzzle-mode-first = First puzzles
 puzzle-themes = By theme
 puzzle-theme-at-once = Win at once
@@ -38,11 +38,11 @@ puzzle-rest =
     }
 puzzle-go-on = Right. How does it go on?
 puzzle-wrong = Not this one.
-puzzle-wrong-win = That does not win: here is the answer.
-puzzle-wrong-hold = That loses: here is the answer.
+puzzle-wrong-win = That does not win, as the reply shows.
+puzzle-wrong-hold = That loses, as the reply shows.
 puzzle-wrong-lost = That lets the other side win at once.
 puzzle-wrong-over = That ends the game without a win.
-puzzle-wrong-more = Tap the board to try again.
+puzzle-wrong-more = Tap the board and try again.
 puzzle-retry = Try again
 puzzle-hint-totem = Look at totem { $totem }.
 puzzle-hint-goal = The totem goes to { $square }.
@@ -74,7 +74,7 @@ puzzle-spare =
        *[other] You may miss { $count } days.
     }
 puzzle-days-none = Solve one a day, whenever you like.
-puzzle-clock = The date on this device has changed. Your days in a row are kept.
+puzzle-clock = The date on this device has changed. Your days in a row still count.
 puzzle-count = Solved:
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-mistakes = Mistakes: { $count }

@@ -1,17 +1,17 @@
 # What the page of a review says, beside what is in review.ftl.
 
 review-title = { $game } · Review
-review-none = There is no game to look through here.
+review-none = There is no game to review here.
 review-games = My games
-review-failed = The game could not be looked through here.
-review-progress = Looking through the game
+review-failed = The game could not be reviewed here.
+review-progress = Reviewing the game
 review-graph = Winning chances, turn by turn
 review-proven = proven
 review-estimate = estimate
 review-place = { $place }: { $verdict }. { $chance }
 review-here = { $place }: { $verdict }
 review-show-better = Better line
-review-show-answer = The answer
+review-show-answer = The reply
 review-back = Back to the game
 review-mark-played = played
 review-mark-better = better
@@ -31,11 +31,11 @@ review-learn-ask = { $turn } was played here. Find a better turn.
 review-learn-busy = Checking your turn…
 review-learn-best = Right: that is the turn.
 review-learn-right = Right: this is proven to be just as good.
-review-learn-wrong = Not quite: { $turn } is the answer to that.
+review-learn-wrong = Not quite: { $turn } is the reply to that.
 review-learn-worse = That gives something away, too.
 review-learn-open = It is not proven whether this is as good. The review suggests { $turn }.
 review-learn-shown = { $turn } was better.
 review-learn-solution = Show me
 review-learn-next = Next ({ $number } of { $count })
 review-learn-again = Try again
-review-learn-leave = To the review
+review-learn-leave = Back to review

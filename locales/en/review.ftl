@@ -15,30 +15,30 @@ review-open = not judged yet
 ## What happened
 
 review-missed = { $turn } would have won at once.
-review-threat = The threat was not answered: { $turn } wins at once.
+review-threat = The threat went unanswered: { $turn } wins at once.
 review-win-to-draw = The game was won; after this turn it is a draw.
 review-win-to-loss = The game was won; after this turn it is lost.
 review-draw-to-loss = The game was a draw; after this turn it is lost.
 review-chances = An estimate: the chances of winning fall from { $before }% to { $after }%.
 review-lost-at-once = The other side wins at once with { $turn }.
 review-lost-in = The other side wins in { $turns } turns, counting both sides, starting with { $turn }.
-review-answer = The best answer is { $turn }.
+review-answer = The best reply is { $turn }.
 review-slow = There was a quicker win.
 
 ## What would have been better, and why
 
 review-better = { $turn } was better.
 review-why-wins-at-once = It wins at once.
-review-why-wins-in = It wins in { $turns } turns, counting both sides, whatever the answer.
-review-why-wins-within = It wins in at most { $turns } turns, counting both sides, whatever the answer.
-review-why-wins = It wins, whatever the answer.
+review-why-wins-in = It wins in { $turns } turns, counting both sides, whatever the reply.
+review-why-wins-within = It wins in at most { $turns } turns, counting both sides, whatever the reply.
+review-why-wins = It wins, whatever the reply.
 review-why-only-turn = Every other turn loses at once.
 review-why-stops-rank = It stops four in row { $rank }.
 review-why-stops-file = It stops four in column { $file }.
 review-why-leaves-answers =
     { $count ->
-        [one] It leaves the other side only one safe answer.
-       *[other] It leaves the other side only { $count } safe answers.
+        [one] It leaves the other side only one safe reply.
+       *[other] It leaves the other side only { $count } safe replies.
     }
 review-why-makes-three-rank = It makes three in row { $rank }, with room for a fourth.
 review-why-makes-three-file = It makes three in column { $file }, with room for a fourth.
@@ -77,6 +77,6 @@ review-no-faults = As far as we can see, nobody gave anything away.
 review-no-turns = This game has no turns.
 review-unsettled =
     { $count ->
-        [one] One turn is not settled: the verdict on it is an estimate.
-       *[other] { $count } turns are not settled: the verdict on them is an estimate.
+        [one] One turn has no proven result: the verdict on it is an estimate.
+       *[other] { $count } turns have no proven result: the verdicts on them are estimates.
     }

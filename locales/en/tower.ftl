@@ -16,7 +16,7 @@ onward-gentler = A gentler game: { $name }
 stars-for = Stars for winning
 star-both = With both colours
 star-hints = Without hints
-star-undo = Without undoing
+star-undo = Without undo
 star-second = As second player
 star-has =
     { $has ->
