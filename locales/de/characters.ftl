@@ -15,7 +15,7 @@ line-newcomer-win-3 = Hast du das gesehen? Anfängerglück!
 line-newcomer-loss-1 = Du bist gut! Zeigst du mir, wie das geht?
 line-newcomer-loss-2 = Oh! Jetzt hab ich was gelernt.
 line-newcomer-loss-3 = Piep. Nächstes Mal pass ich besser auf.
-line-newcomer-draw-1 = Keiner hat verloren? Wie schön!
+line-newcomer-draw-1 = Keiner hat verloren? Dann haben beide gewonnen!
 line-newcomer-draw-2 = Piep! Unentschieden? Das mag ich!
 line-newcomer-draw-3 = Wir sind genau gleich gut! Noch mal?
 
@@ -105,7 +105,7 @@ line-pathfinder-danger-1 = Ohren hoch! Da kommt etwas.
 line-pathfinder-danger-2 = Du kennst einen Weg, den ich nicht kenne.
 line-pathfinder-danger-3 = Hm. Meine Nase sagt: Schau noch mal hin.
 line-pathfinder-win-1 = Auuu! Die Spur war richtig.
-line-pathfinder-win-2 = Das war von Weitem zu sehen. Schöne Jagd!
+line-pathfinder-win-2 = Das sah ich schon von Weitem. Schöne Jagd!
 line-pathfinder-win-3 = Eine gute Reise. Kommst du wieder mit?
 line-pathfinder-loss-1 = Dein Weg war besser. Respekt!
 line-pathfinder-loss-2 = Du hast mich abgehängt. Sehr schön!

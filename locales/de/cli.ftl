@@ -90,7 +90,7 @@ help-values = den Wert des Steins wählen
 help-totems = Totem X oder Totem O nehmen
 help-typing = Züge kann man auch eintippen, dann Enter
 
-rules-oxono = Schieb ein Totem geradeaus über freie Felder, dann setz einen Stein mit seinem Symbol daneben. Vier in einer Reihe, alle in einer Farbe oder alle mit einem Symbol, gewinnen. Ein eingeschlossenes Totem springt.
+rules-oxono = Zieh ein Totem in seiner Zeile oder Spalte, dann setz einen Stein mit seinem Symbol daneben. Vier in einer Reihe, alle in einer Farbe oder alle mit einem Symbol, gewinnen. Ein eingeschlossenes Totem springt.
 rules-yoxii = Zieh das Totem ein Feld weit oder über eigene Steine, dann setz einen Stein daneben. Kann das Totem nicht mehr ziehen, gewinnt, wer ringsum mehr Punkte hat.
 
 line-welcome = Tippe einen Zug wie { $example } oder help.
@@ -125,7 +125,7 @@ usage-conflict = { $argument } und { $other } schließen sich aus.
 usage-bytes = Ein Argument ist kein UTF-8-Text.
 misfit-whole = Es muss eine ganze Zahl sein.
 misfit-range = Es muss eine ganze Zahl von { $least } bis { $most } sein.
-misfit-seconds = Es muss eine Zahl von Sekunden größer als 0 sein.
+misfit-seconds = Es muss eine Sekundenzahl größer als 0 sein.
 misfit-contestant = Ein Teilnehmer ist level:N, nodes:N, full oder der Befehl eines Programms.
 misfit-style = Ein Stil hat vier Zahlen: style:DEPTH,WIDTH,BLUR,CARELESS.
 misfit-clock = Die Bedenkzeit wird in Sekunden angegeben (höchstens { $longest }) oder als Sekunden+Zuschlag (höchstens { $increment }).

@@ -1,8 +1,8 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Das gewinnt sofort.
-hint-wins-in = Egal, welche Antwort kommt: Du gewinnst in { $turns } Zügen, beide Seiten gezählt.
-hint-wins-within = Egal, welche Antwort kommt: Du gewinnst in höchstens { $turns } Zügen, beide Seiten gezählt.
+hint-wins-in = Egal, welche Antwort kommt: Du gewinnst in { $turns } Zügen, beide Seiten zusammengezählt.
+hint-wins-within = Egal, welche Antwort kommt: Du gewinnst in höchstens { $turns } Zügen, beide Seiten zusammengezählt.
 hint-wins = Das gewinnt, egal, welche Antwort kommt.
 hint-only-turn = Jeder andere Zug verliert sofort.
 hint-stops-rank = Das verhindert die Viererreihe in Zeile { $rank }.

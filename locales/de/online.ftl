@@ -114,7 +114,7 @@ online-device-show = Code anzeigen
 online-device-show-text = Mit einem Code gehen deine Online-Partien auch auf einem anderen Gerät weiter.
 online-device-how = Öffne { $address } auf dem anderen Gerät und gib dort diesen Code ein. Er gilt einmal, zehn Minuten lang.
 online-device-over = Dieser Code gilt nicht mehr.
-online-device-enter = Code, den ein anderes Gerät zeigt
+online-device-enter = Code vom anderen Gerät
 online-device-go = Hier weiterspielen
 
 ## How a game ended

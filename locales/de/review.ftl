@@ -21,16 +21,16 @@ review-win-to-loss = Die Partie war gewonnen; nach diesem Zug ist sie verloren.
 review-draw-to-loss = Die Partie war unentschieden; nach diesem Zug ist sie verloren.
 review-chances = Eine Schätzung: Die Gewinnchancen sinken von { $before } % auf { $after } %.
 review-lost-at-once = Die andere Seite gewinnt sofort mit { $turn }.
-review-lost-in = Die andere Seite gewinnt in { $turns } Zügen, beide Seiten gezählt, beginnend mit { $turn }.
+review-lost-in = Die andere Seite gewinnt in { $turns } Zügen, beide Seiten zusammengezählt, beginnend mit { $turn }.
 review-answer = Die beste Antwort ist { $turn }.
-review-slow = Der Sieg ging auch schneller.
+review-slow = Der Sieg war auch schneller zu haben.
 
 ## What would have been better, and why
 
 review-better = Besser war { $turn }.
 review-why-wins-at-once = Das gewinnt sofort.
-review-why-wins-in = Das gewinnt in { $turns } Zügen, beide Seiten gezählt, egal, welche Antwort kommt.
-review-why-wins-within = Das gewinnt in höchstens { $turns } Zügen, beide Seiten gezählt, egal, welche Antwort kommt.
+review-why-wins-in = Das gewinnt in { $turns } Zügen, beide Seiten zusammengezählt, egal, welche Antwort kommt.
+review-why-wins-within = Das gewinnt in höchstens { $turns } Zügen, beide Seiten zusammengezählt, egal, welche Antwort kommt.
 review-why-wins = Das gewinnt, egal, welche Antwort kommt.
 review-why-only-turn = Jeder andere Zug verliert sofort.
 review-why-stops-rank = Das verhindert die Viererreihe in Zeile { $rank }.
@@ -77,6 +77,6 @@ review-no-faults = Soweit wir sehen, hat niemand etwas verschenkt.
 review-no-turns = Diese Partie hat keine Züge.
 review-unsettled =
     { $count ->
-        [one] Ein Zug ist nicht geklärt: Das Urteil darüber ist eine Schätzung.
-       *[other] { $count } Züge sind nicht geklärt: Das Urteil darüber ist eine Schätzung.
+        [one] Bei einem Zug ist das Ergebnis nicht bewiesen: Das Urteil darüber ist eine Schätzung.
+       *[other] Bei { $count } Zügen ist das Ergebnis nicht bewiesen: Das Urteil darüber ist eine Schätzung.
     }

@@ -1,11 +1,11 @@
 # Die Regeln von OXONO.
 
 rules-oxono-goal = Das Ziel
-rules-oxono-goal-text = Vollende eine gerade Viererreihe, waagerecht oder senkrecht: vier Steine einer Farbe, egal, mit welchen Symbolen, oder vier mit demselben Symbol, egal, in welchen Farben.
+rules-oxono-goal-text = Bilde eine gerade Viererreihe, waagerecht oder senkrecht: vier Steine einer Farbe, egal, mit welchen Symbolen, oder vier mit demselben Symbol, egal, in welchen Farben.
 rules-oxono-caption-colour = Vier rosa Steine: eine Reihe nach Farbe
 rules-oxono-caption-symbol = Vier O beider Farben: eine Reihe nach Symbol
 rules-oxono-setup = Der Anfang
-rules-oxono-setup-text = Das Brett hat 6 × 6 Felder. Die zwei Totems, X und O, stehen auf den beiden Feldern mit Punkt in der Mitte; welches wo steht, entscheidet der Zufall. Rosa und Schwarz haben je 8 X und 8 O. Rosa beginnt.
+rules-oxono-setup-text = Das Brett hat 6 × 6 Felder. Die zwei Totems, X und O, stehen auf den beiden mit einem Punkt markierten Feldern in der Mitte; welches wo steht, entscheidet der Zufall. Rosa und Schwarz haben je 8 X und 8 O. Rosa beginnt.
 rules-oxono-turn = Ein Zug
 rules-oxono-turn-text = Zieh zuerst eines der Totems, dann setz einen Stein deiner Farbe mit demselben Symbol wie dieses Totem. Wählen darfst du nur ein Totem, für dessen Symbol du noch einen Stein hast. Gesetzte Steine bleiben liegen.
 rules-oxono-slide = Ein Totem ziehen

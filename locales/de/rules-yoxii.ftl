@@ -4,7 +4,7 @@ rules-yoxii-goal = Das Ziel
 rules-yoxii-goal-text = Kann das Totem nicht mehr ziehen, werden die Steine ringsum gezählt. Wer dort mehr Punkte hat, gewinnt.
 rules-yoxii-caption-count = Rot kann das Totem nicht ziehen. Weiß hat 4 + 2 + 1 + 3 = 10, Rot 3 + 3 + 2 + 1 = 9: Weiß gewinnt
 rules-yoxii-setup = Der Anfang
-rules-yoxii-setup-text = Das Brett hat 37 Felder; das Totem steht in der Mitte. Weiß und Rot haben je 18 Steine: fünf 1er, fünf 2er, fünf 3er und drei 4er. Weiß beginnt.
+rules-yoxii-setup-text = Das Brett hat 37 Felder; das Totem steht in der Mitte. Weiß und Rot haben je 18 Steine: fünf Einsen, fünf Zweien, fünf Dreien und drei Vieren. Weiß beginnt.
 rules-yoxii-turn = Ein Zug
 rules-yoxii-turn-text = Zieh zuerst das Totem, dann setz einen deiner Steine daneben. Beide ziehen dasselbe Totem. Gesetzte Steine bleiben liegen.
 rules-yoxii-move = Das Totem ziehen

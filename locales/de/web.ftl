@@ -242,7 +242,7 @@ end-resignation =
 end-time =
     { $you ->
         [yes] Deine Zeit ist abgelaufen.
-       *[no] { $name } hat keine Zeit mehr.
+       *[no] Die Zeit von { $name } ist abgelaufen.
     }
 
 ## Ablehnungen des Tisches; die der Regeln stehen in refusals.ftl
@@ -298,7 +298,7 @@ shortcuts = Tastatur
 key-walk = Feld ansteuern
 key-tap = Feld antippen
 key-back = Totem zurückstellen
-key-value = Wert zum Setzen
+key-value = Wert wählen
 key-undo = Rückgängig
 key-hint = Tipp
 key-type = Zug eintippen
@@ -331,7 +331,7 @@ setting-figures-detail = Auf den Steinen von YOXII
 
 about-what = Mit totemic lernst, spielst und erforschst du die Brettspiele OXONO und YOXII: allein, mit jemandem neben dir oder online mit Freunden.
 about-unofficial = Inoffiziell
-about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo. Dem Verlag gehören die Namen und die Spiele. Dieses Programm stammt von Fans der Spiele, mit eigenen Zeichnungen und Texten. Gefallen dir die Spiele, dann hol sie dir aus Holz.
+about-rights = OXONO und YOXII hat Jérémy Partinico erfunden; sie erscheinen bei Cosmoludo. Dem Verlag gehören die Namen und die Spiele. Dieses Programm stammt von Fans der Spiele, mit eigenen Zeichnungen und Texten. Gefallen dir die Spiele, dann hol dir die aus Holz.
 about-publisher = Der Verlag Cosmoludo
 about-privacy = Deine Daten
 about-privacy-text = Partien und Einstellungen bleiben in diesem Browser. Nichts wird ausgewertet oder weitergegeben, und nichts wird von anderen Seiten geladen. Online-Partien bewahrt auch der Server auf, über den du sie spielst.
