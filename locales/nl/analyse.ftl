@@ -106,7 +106,7 @@ legend-win-long = Jij wint, wat het antwoord ook is.
 legend-draw-long = Niemand kan winst afdwingen: gelijkspel.
 legend-loss-long = De ander wint met het juiste antwoord, wat je ook doet.
 legend-guess-long = Nog niet bewezen: je kansen volgens de computer, in procenten. Het teken verandert zodra de uitslag vaststaat.
-legend-number = Klein getal: zoveel zetten duurt het nog, beide kanten samen geteld.
+legend-number = Klein getal: zoveel zetten duurt het nog, van beide kanten samen.
 legend-bound = Met ≤: hoogstens zoveel zetten, misschien minder.
 legend-estimate = Gestippeld is een schatting; volle tekens zijn bewezen.
 

@@ -80,7 +80,7 @@ help-values = de waarde van het stuk kiezen
 help-totems = totem X of totem O nemen
 help-typing = zetten kun je ook typen, daarna Enter
 
-rules-oxono = Schuif een totem in een rechte lijn over vrije vakjes en plaats er een stuk met hetzelfde symbool naast. Vier op een rij, allemaal van één kleur of allemaal van één symbool, winnen. Een ingesloten totem springt.
+rules-oxono = Schuif een totem door zijn rij of kolom en plaats er een stuk met hetzelfde symbool naast. Vier op een rij, allemaal van één kleur of allemaal met hetzelfde symbool, winnen. Een ingesloten totem springt.
 rules-yoxii = Verplaats de totem één vakje of over je eigen stukken en plaats er een stuk naast. Kan de totem niet meer weg, dan wint wie eromheen de meeste punten heeft.
 
 line-welcome = Typ een zet zoals { $example }, of help.

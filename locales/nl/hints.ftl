@@ -1,12 +1,12 @@
 # Why a hint is good. Each key ends in the stable code of the reason.
 
 hint-wins-at-once = Dit wint meteen.
-hint-wins-in = Wat het antwoord ook is: je wint in { $turns } zetten, beide kanten samen geteld.
-hint-wins-within = Wat het antwoord ook is: je wint in hoogstens { $turns } zetten, beide kanten samen geteld.
+hint-wins-in = Wat het antwoord ook is: je wint in { $turns } zetten van beide kanten samen.
+hint-wins-within = Wat het antwoord ook is: je wint in hoogstens { $turns } zetten van beide kanten samen.
 hint-wins = Dit wint, wat het antwoord ook is.
 hint-only-turn = Elke andere zet verliest meteen.
-hint-stops-rank = Zo krijgt de ander geen vier in rij { $rank }.
-hint-stops-file = Zo krijgt de ander geen vier in kolom { $file }.
+hint-stops-rank = Zo krijgt de ander er geen vier in rij { $rank }.
+hint-stops-file = Zo krijgt de ander er geen vier in kolom { $file }.
 hint-leaves-answers =
     { $count ->
         [one] Zo heeft de ander maar één veilig antwoord.
@@ -24,6 +24,6 @@ hint-leaves-ways =
         [one] Zo houdt de totem maar één uitweg over.
        *[other] Zo houdt de totem maar { $count } uitwegen over.
     }
-hint-holds-out = De stelling is verloren, maar zo maak je het de ander het moeilijkst.
-hint-holds-draw = Zo is gelijkspel zeker.
+hint-holds-out = Je staat op verlies, maar zo maak je het de ander het moeilijkst.
+hint-holds-draw = Zo ben je zeker van gelijkspel.
 hint-seems-best = Dit lijkt het beste.

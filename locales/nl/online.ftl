@@ -114,7 +114,7 @@ online-device-show = Code tonen
 online-device-show-text = Met een code speel je je online partijen ook op een ander apparaat verder.
 online-device-how = Open { $address } op het andere apparaat en voer deze code in. Hij werkt één keer, tien minuten lang.
 online-device-over = Deze code is niet meer geldig.
-online-device-enter = Code die een ander apparaat toont
+online-device-enter = Code van het andere apparaat
 online-device-go = Hier verderspelen
 
 ## How a game ended

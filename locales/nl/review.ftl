@@ -21,20 +21,20 @@ review-win-to-loss = De partij was gewonnen; na deze zet is hij verloren.
 review-draw-to-loss = Het was gelijkspel; na deze zet is de partij verloren.
 review-chances = Een schatting: de winstkans daalt van { $before }% naar { $after }%.
 review-lost-at-once = De ander wint meteen met { $turn }.
-review-lost-in = De ander wint in { $turns } zetten, beide kanten samen geteld, te beginnen met { $turn }.
+review-lost-in = De ander wint in { $turns } zetten van beide kanten samen, te beginnen met { $turn }.
 review-answer = Het beste antwoord is { $turn }.
-review-slow = Winnen kon sneller.
+review-slow = Het had sneller gekund.
 
 ## What would have been better, and why
 
 review-better = Beter was { $turn }.
 review-why-wins-at-once = Dat wint meteen.
-review-why-wins-in = Dat wint in { $turns } zetten, beide kanten samen geteld, wat het antwoord ook is.
-review-why-wins-within = Dat wint in hoogstens { $turns } zetten, beide kanten samen geteld, wat het antwoord ook is.
+review-why-wins-in = Dat wint in { $turns } zetten van beide kanten samen, wat het antwoord ook is.
+review-why-wins-within = Dat wint in hoogstens { $turns } zetten van beide kanten samen, wat het antwoord ook is.
 review-why-wins = Dat wint, wat het antwoord ook is.
 review-why-only-turn = Elke andere zet verliest meteen.
-review-why-stops-rank = Zo komt er geen vier in rij { $rank }.
-review-why-stops-file = Zo komt er geen vier in kolom { $file }.
+review-why-stops-rank = Dat voorkomt vier in rij { $rank }.
+review-why-stops-file = Dat voorkomt vier in kolom { $file }.
 review-why-leaves-answers =
     { $count ->
         [one] Dan heeft de ander maar één veilig antwoord.
@@ -77,6 +77,6 @@ review-no-faults = Voor zover we kunnen zien, heeft niemand iets weggegeven.
 review-no-turns = Deze partij heeft geen zetten.
 review-unsettled =
     { $count ->
-        [one] Eén zet is nog niet bewezen: het oordeel daarover is een schatting.
-       *[other] { $count } zetten zijn nog niet bewezen: het oordeel daarover is een schatting.
+        [one] Van één zet is de uitslag niet bewezen: het oordeel daarover is een schatting.
+       *[other] Van { $count } zetten is de uitslag niet bewezen: het oordeel daarover is een schatting.
     }

@@ -1,15 +1,15 @@
 # De spelregels van OXONO.
 
 rules-oxono-goal = Het doel
-rules-oxono-goal-text = Maak een rechte rij van vier af, horizontaal of verticaal: vier stukken van één kleur, met welke symbolen ook, of vier van één symbool, in welke kleuren ook.
+rules-oxono-goal-text = Maak een rechte rij van vier, horizontaal of verticaal: vier stukken van één kleur, met welke symbolen ook, of vier met hetzelfde symbool, in welke kleuren ook.
 rules-oxono-caption-colour = Vier roze stukken: een rij op kleur
 rules-oxono-caption-symbol = Vier O’s in beide kleuren: een rij op symbool
 rules-oxono-setup = Het begin
-rules-oxono-setup-text = Het bord heeft 6 × 6 vakjes. De twee totems, X en O, staan op de twee vakjes met een stip in het midden; het toeval beslist welke waar staat. Roze en Zwart hebben elk 8 X’en en 8 O’s. Roze begint.
+rules-oxono-setup-text = Het bord heeft 6 × 6 vakjes. De twee totems, X en O, staan in het midden, op de twee vakjes met een stip; het lot beslist welke waar staat. Roze en Zwart hebben elk 8 X’en en 8 O’s. Roze begint.
 rules-oxono-turn = Een zet
 rules-oxono-turn-text = Verplaats eerst een van de totems en plaats dan een stuk van je kleur met hetzelfde symbool als die totem. Je mag een totem alleen kiezen als je nog een stuk met zijn symbool hebt. Geplaatste stukken blijven staan.
 rules-oxono-slide = Een totem verplaatsen
-rules-oxono-slide-text = Een totem schuift een of meer vakjes omhoog, omlaag, naar links of naar rechts, alleen over vrije vakjes. Voorbij stukken of de andere totem komt hij niet.
+rules-oxono-slide-text = Een totem schuift een of meer vakjes omhoog, omlaag, naar links of naar rechts, alleen over vrije vakjes. Hij kan niet voorbij een stuk of de andere totem.
 rules-oxono-caption-slide = Totem X kan naar elke groene stip
 rules-oxono-place = Het stuk plaatsen
 rules-oxono-place-text = Het stuk komt op een vrij vakje direct naast het nieuwe vakje van de totem, niet schuin. Het vakje dat de totem net heeft verlaten, is weer vrij en telt mee.
@@ -19,11 +19,11 @@ rules-oxono-jump-text = Zijn alle vakjes naast een totem bezet, door stukken of 
 rules-oxono-caption-jump = De ingesloten totem X springt naar links, rechts of beneden; naar boven is geen vakje vrij
 rules-oxono-anywhere = Geen plaats naast de totem
 rules-oxono-anywhere-text = Is er na een sprong geen vakje naast de totem vrij, dan mag het stuk op elk vrij vakje van het bord, ook op dat waar de totem vandaan kwam.
-rules-oxono-caption-anywhere = Totem O is naar c6 gesprongen, waar geen vakje ernaast vrij is: de O mag overal naartoe
+rules-oxono-caption-anywhere = Totem O is naar c6 gesprongen en ernaast is geen vakje vrij: de O mag overal komen
 rules-oxono-teleport = Alles vol
 rules-oxono-teleport-text = Heeft een ingesloten totem in zijn hele rij en zijn hele kolom geen vrij vakje meer, dan mag hij naar elk vrij vakje van het bord. Daarna komt het stuk ernaast of, als daar geen plaats is, waar je wilt.
-rules-oxono-caption-teleport = Rij en kolom van totem X zijn vol: hij mag naar elke ster
+rules-oxono-caption-teleport = De rij en de kolom van totem X zijn vol: hij mag naar elke ster
 rules-oxono-end = Het einde
-rules-oxono-end-text = Wie het stuk plaatst dat een rij van vier of meer afmaakt, wint meteen, ook als de meeste stukken van een symboolrij van je tegenstander zijn. Totems zijn geen stukken: ze tellen nooit mee in een rij en onderbreken die. Schuin telt niet. Zijn alle 32 stukken geplaatst en maakt ook het laatste geen rij, dan is het gelijkspel.
+rules-oxono-end-text = Wie het stuk plaatst dat een rij van vier of meer afmaakt, wint meteen, ook als de meeste stukken van een symboolrij van de ander zijn. Totems zijn geen stukken: ze tellen nooit mee in een rij en onderbreken die. Schuin telt niet. Zijn alle 32 stukken geplaatst en maakt ook het laatste geen rij, dan is het gelijkspel.
 rules-oxono-notation = Hoe je zetten opschrijft
 rules-oxono-notation-text = Xc6-c5 betekent: totem X gaat naar c6, het X-stuk komt op c5. De kolommen heten van links naar rechts a tot en met f, de rijen van onder naar boven 1 tot en met 6.

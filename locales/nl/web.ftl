@@ -48,7 +48,7 @@ level-7 = Oudste
 level-7-detail = Vergist zich zelden
 level-7-who = De Oudste
 level-8 = Orakel
-level-8-detail = Zo sterk als het kan
+level-8-detail = Sterker kan niet
 level-8-who = Het Orakel
 
 ## Begin
@@ -201,7 +201,7 @@ say-earlier =
 say-earlier-more = Je kijkt terug; de partij wacht
 hint-turn = Tip: { $turn }
 hint-look-totem = Kijk eens naar totem { $totem }.
-hint-look-goal = De totem zou naar het gemarkeerde vakje kunnen gaan.
+hint-look-goal = De totem kan naar het gemarkeerde vakje.
 hint-again = Tik nog eens op ‘{ $hint }’ voor de hele zet.
 hint-whole = Het stuk en het vakje zijn op het bord gemarkeerd.
 hint-best = Dit lijkt het beste.
@@ -298,7 +298,7 @@ shortcuts = Toetsenbord
 key-walk = Over het bord bewegen
 key-tap = Op het vakje tikken
 key-back = Totem terugzetten
-key-value = Waarde om te plaatsen
+key-value = Waarde kiezen
 key-undo = Terugnemen
 key-hint = Tip
 key-type = Zet typen
