@@ -110,7 +110,7 @@ legend-loss-long = Druga strona wygrywa, jeśli dobrze odpowie, cokolwiek potem 
 legend-guess-long = Jeszcze nieudowodnione: twoje szanse według komputera, w procentach. Znak zmieni się, gdy tylko wynik będzie pewny.
 legend-number = Mała liczba: tyle ruchów zostało do końca, licząc ruchy obu stron.
 legend-bound = Ze znakiem ≤: najwyżej tyle ruchów, może mniej.
-legend-estimate = Linia przerywana oznacza szacunek; pełne znaki są udowodnione.
+legend-estimate = Linia przerywana oznacza oszacowanie; pełne znaki są udowodnione.
 
 tree-turns = Ruchy
 tree-start = Początek
@@ -173,7 +173,7 @@ open-bad-link = Ten link jest uszkodzony.
 open-too-long = Tego nie da się otworzyć: jest za długie.
 share-too-long = Ta analiza jest za długa na link. Lepiej zapisz ją jako plik.
 share-title = Udostępnij link
-share-how = Link zawiera wszystko; nic nie jest nigdzie zapisywane.
+share-how = Wszystko jest w samym linku; nic nie jest zapisywane w internecie.
 share-study = Cała analiza
 share-position = Tylko ta pozycja
 share-copy = Kopiuj

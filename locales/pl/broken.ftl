@@ -9,5 +9,5 @@ broken-analysis = Nowa analiza
 broken-steps = Wróć do lekcji
 broken-copy = Kopiuj zapis partii
 broken-copied = Skopiowano
-broken-text = Partia jako tekst, do skopiowania ręcznie
+broken-text = Partia jako tekst, do ręcznego skopiowania
 broken-home = Wróć do gier

@@ -1,7 +1,7 @@
 # Kurs: co jest wspólne dla obu gier.
 
 learn-title = Poznaj { $game }
-learn-intro = Małe kroki na prawdziwej planszy, a grasz ty.
+learn-intro = Małe kroki na prawdziwej planszy. Grasz ty!
 learn-finished = Brawo! Znasz już wszystkie zasady.
 learn-progress = Gotowe: { $done } z { $count }
 learn-step = Krok { $number } z { $count }

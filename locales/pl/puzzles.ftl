@@ -6,20 +6,20 @@ puzzle-mode-daily = Zadanie dnia
 puzzle-mode-rated = Na twoim poziomie
 puzzle-mode-streak = Bez błędu
 puzzle-mode-rush = Trzy minuty
-puzzle-mode-again = Powtórz swoje błędy
+puzzle-mode-again = Popraw swoje błędy
 puzzle-mode-first = Pierwsze zadania
 puzzle-themes = Według tematu
 puzzle-theme-at-once = Wygraj od razu
-puzzle-theme-in-two = Wygraj w dwóch ruchach
-puzzle-theme-in-three = Wygraj w trzech ruchach lub więcej
+puzzle-theme-in-two = Wygraj w dwóch ruchach
+puzzle-theme-in-three = Wygraj w trzech ruchach lub więcej
 puzzle-theme-defence = Jedyna obrona
 puzzle-theme-enclosed = Otoczony totem
 puzzle-theme-teleport = Totem na dowolne pole
 puzzle-theme-anywhere = Pionek na dowolne pole
-puzzle-theme-double = Kolor i symbol naraz
+puzzle-theme-double = Kolor i symbol naraz
 puzzle-theme-tie-break = Decyduje liczba pionków
 puzzle-theme-own-line = Przez swoje pionki
-puzzle-theme-closing = Zamknij w porę
+puzzle-theme-closing = Zamknij w porę
 puzzle-theme-keep-four = Czwórka na później
 puzzle-task-win =
     { $turns ->
@@ -40,8 +40,8 @@ puzzle-rest =
     }
 puzzle-go-on = Dobrze. Co dalej?
 puzzle-wrong = To nie ten ruch.
-puzzle-wrong-win = Tak nie wygrasz: oto odpowiedź.
-puzzle-wrong-hold = Tak przegrasz: oto odpowiedź.
+puzzle-wrong-win = Tak nie wygrasz, co widać po odpowiedzi.
+puzzle-wrong-hold = Tak przegrasz, co widać po odpowiedzi.
 puzzle-wrong-lost = Wtedy przeciwnik od razu wygrywa.
 puzzle-wrong-over = Tak partia kończy się bez wygranej.
 puzzle-wrong-more = Dotknij planszy i spróbuj jeszcze raz.
@@ -68,9 +68,9 @@ puzzle-due =
     }
 puzzle-days =
     { $count ->
-        [one] { $count } dzień z rzędu.
-        [few] { $count } dni z rzędu.
-       *[many] { $count } dni z rzędu.
+        [one] { $count } dzień z rzędu.
+        [few] { $count } dni z rzędu.
+       *[many] { $count } dni z rzędu.
     }
 puzzle-spare =
     { $count ->
@@ -78,7 +78,7 @@ puzzle-spare =
         [few] Możesz opuścić { $count } dni.
        *[many] Możesz opuścić { $count } dni.
     }
-puzzle-days-none = Jedno dziennie, kiedy zechcesz.
+puzzle-days-none = Rozwiąż jedno dziennie, kiedy zechcesz.
 puzzle-clock = Zmieniła się data na tym urządzeniu. Twoja seria dni zostaje.
 puzzle-count = Rozwiązane:
 puzzle-number = Zadanie { $number } z { $count }
@@ -89,10 +89,10 @@ puzzle-more = Więcej zadań
 puzzle-show = Rozwiązanie
 puzzle-analyse = Analizuj
 puzzle-once-more = Jeszcze raz
-puzzle-unread = Nie udało się wczytać zadań. Twoje rozwiązania są bezpieczne.
+puzzle-unread = Nie udało się wczytać zadań. To, co masz rozwiązane, jest bezpieczne.
 puzzle-try-again = Spróbuj ponownie
-puzzle-end = Na razie to wszystkie zadania.
-puzzle-end-one = Tego zadania tu nie ma.
+puzzle-end = Na razie to wszystko.
+puzzle-end-one = Nie ma tu takiego zadania.
 puzzle-end-again = Dziś nie ma już czego powtarzać.
 puzzle-end-first = Wiesz już, jak grać: do dzieła!
 puzzle-end-streak =
@@ -103,8 +103,8 @@ puzzle-end-streak =
     }
 puzzle-end-rush =
     { $count ->
-        [one] { $count } zadanie w trzy minuty
-        [few] { $count } zadania w trzy minuty
-       *[many] { $count } zadań w trzy minuty
+        [one] { $count } zadanie w trzy minuty
+        [few] { $count } zadania w trzy minuty
+       *[many] { $count } zadań w trzy minuty
     }
 puzzle-missed = Poćwicz na zadaniu

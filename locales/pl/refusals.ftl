@@ -12,7 +12,7 @@ refusal-over-enemy = Totem nie może przejść przez pionki przeciwnika.
 refusal-too-far = To za daleko: totem idzie o jedno pole albo skacze przez twoje pionki.
 refusal-not-beside-totem = Pionek musi stanąć obok totemu, dopóki jest tam wolne pole.
 
-position-error-no-side = Po planszy brakuje litery strony, która ma ruch.
+position-error-no-side = Po planszy brakuje litery oznaczającej stronę, która ma ruch.
 position-error-spacing = Musi być dokładnie jedna spacja, między planszą a stroną, która ma ruch (znak { $column }).
 position-error-side = Strona, która ma ruch, to p lub b w OXONO, w lub r w YOXII (znak { $column }).
 position-error-rank-count =
@@ -30,7 +30,7 @@ position-error-totem-missing = Brakuje totemu { $totem }.
 position-error-totem-doubled = Na polu { $square } stoi drugi totem { $totem }.
 position-error-too-many-pieces = Pionków { $piece } na planszy: { $found }, a w grze jest ich tylko { $stock }.
 position-error-counts = Pionki na planszy: pierwszy gracz { $first }, drugi { $second }. To nie pasuje do strony, która ma ruch.
-position-error-line = Przez pole { $square } biegną cztery w rzędzie, których nie mógł ułożyć ostatni pionek.
+position-error-line = Przez pole { $square } biegnie rząd czterech pionków, którego nie mógł domknąć ostatni pionek.
 
 turn-error-turn-totem = Ruch w OXONO zaczyna się od X lub O (znak 1).
 turn-error-turn-square = Od znaku { $column } powinna zaczynać się nazwa pola, na przykład c4.

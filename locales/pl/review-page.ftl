@@ -27,13 +27,13 @@ review-learn-side =
         [white] Błędy białych: { $count }
        *[red] Błędy czerwonych: { $count }
     }
-review-learn-ask = Zagrano tu { $turn }. Znajdź lepszy ruch.
+review-learn-ask = Tu zagrano { $turn }. Znajdź lepszy ruch.
 review-learn-busy = Sprawdzamy twój ruch…
 review-learn-best = Dobrze: to ten ruch.
-review-learn-right = Dobrze: ten ruch jest równie dobry, to udowodnione.
-review-learn-wrong = Niezupełnie: przeciwnik odpowie { $turn }.
-review-learn-worse = Na tym ruchu też coś tracisz.
-review-learn-open = Nie udowodniono, czy to równie dobre. Przegląd proponuje { $turn }.
+review-learn-right = Dobrze: udowodniono, że ten ruch jest równie dobry.
+review-learn-wrong = Niezupełnie: przeciwnik odpowiada { $turn }.
+review-learn-worse = Tym ruchem też coś tracisz.
+review-learn-open = Nie udowodniono, że to równie dobry ruch. Przegląd proponuje { $turn }.
 review-learn-shown = Lepszy był ruch { $turn }.
 review-learn-solution = Pokaż
 review-learn-next = Dalej ({ $number } z { $count })

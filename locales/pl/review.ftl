@@ -21,8 +21,8 @@ review-win-to-loss = Partia była wygrana; po tym ruchu jest przegrana.
 review-draw-to-loss = Partia była remisowa; po tym ruchu jest przegrana.
 review-chances = Oszacowanie: szanse na wygraną spadają z { $before }% do { $after }%.
 review-lost-at-once = Przeciwnik od razu wygrywa ruchem { $turn }.
-review-lost-in = Przeciwnik wygrywa w { $turns } ruchach, licząc ruchy obu stron; zaczyna od { $turn }.
-review-answer = Najlepsza odpowiedź to { $turn }.
+review-lost-in = Przeciwnik wygrywa w { $turns } ruchach, licząc ruchy obu stron; zaczyna od ruchu { $turn }.
+review-answer = Najlepsza odpowiedź to ruch { $turn }.
 review-slow = Można było wygrać szybciej.
 
 ## What would have been better, and why
@@ -76,11 +76,11 @@ review-accuracy-estimated =
        *[red] Dokładność czerwonych: około { $percent }% (częściowo oszacowana)
     }
 review-turning-points = Punkty zwrotne
-review-no-faults = O ile widać, nikt nie popełnił błędu.
-review-no-turns = W tej partii nie ma ruchów.
+review-no-faults = O ile wiemy, nikt nie popełnił błędu.
+review-no-turns = W tej partii nie ma ruchów.
 review-unsettled =
     { $count ->
-        [one] Jeden ruch nie jest rozstrzygnięty: jego ocena to oszacowanie.
-        [few] { $count } ruchy nie są rozstrzygnięte: ich ocena to oszacowanie.
-       *[many] { $count } ruchów nie jest rozstrzygniętych: ich ocena to oszacowanie.
+        [one] Wynik jednego ruchu nie jest udowodniony: jego ocena to oszacowanie.
+        [few] Wyniki { $count } ruchów nie są udowodnione: ich oceny to oszacowania.
+       *[many] Wyniki { $count } ruchów nie są udowodnione: ich oceny to oszacowania.
     }

@@ -18,7 +18,7 @@ nav-back = Wstecz
 nav-menu = Menu
 nav-rules = Zasady
 nav-settings = Ustawienia
-nav-about = O programie totemic
+nav-about = O programie totemic
 error-missing = Ta strona nie istnieje.
 error-home = Wróć do gier
 
@@ -57,7 +57,7 @@ home-title = Przestaw totem. Postaw pionek.
 home-choose = Wybierz grę
 home-sample = Przykładowa partia { $game }
 home-play = Graj w { $game }
-home-against = Z komputerem: { $level }
+home-against = Z komputerem: { $level }
 home-continue =
     { $turns ->
         [one] Dokończ { $game } ({ $turns } ruch)
@@ -190,7 +190,7 @@ say-go-oxono-more =
        *[slide] Prosto po wolnych polach, dowolnie daleko
     }
 say-go-yoxii = Dokąd ma iść totem?
-say-go-yoxii-more = O jedno pole albo przez własne pionki
+say-go-yoxii-more = O jedno pole albo przez własne pionki
 say-place-oxono =
     { $reach ->
         [anywhere] Postaw { $kind } na dowolnym wolnym polu
@@ -206,9 +206,9 @@ say-anywhere-more = Obok totemu nie ma wolnego pola
 say-confirm = Zagrać ten ruch?
 say-confirm-more = Dotknij pola jeszcze raz albo wybierz inne
 say-thinking = { $name } myśli…
-say-looking = Szukamy dobrego ruchu…
+say-looking = Szukamy podpowiedzi…
 say-around = Wokół totemu: białe { $first } · czerwone { $second }
-say-around-none = Gdy totem nie może się ruszyć, liczą się punkty wokół niego
+say-around-none = Gdy totem utknie, liczą się punkty wokół niego
 say-earlier =
     { $ply ->
         [0] Pozycja początkowa
@@ -220,7 +220,7 @@ hint-look-totem = Przyjrzyj się totemowi { $totem }.
 hint-look-goal = Totem mógłby pójść na zaznaczone pole.
 hint-again = Dotknij jeszcze raz „{ $hint }”, aby zobaczyć cały ruch.
 hint-whole = Pionek i jego pole widać na planszy.
-hint-best = To chyba najlepszy ruch.
+hint-best = To wygląda najlepiej.
 
 ## Koniec
 
@@ -260,7 +260,7 @@ end-line-both =
                *[many] { $count } czarnych pionków z symbolem { $symbol } w rzędzie: ten sam kolor i ten sam symbol.
             }
     }
-end-full = Wszystkie pionki stoją, a czterech w rzędzie nie ma.
+end-full = Wszystkie pionki stoją i nie ma czterech w rzędzie.
 end-stuck =
     { $decided ->
         [points] Punkty wokół totemu: białe { $first }, czerwone { $second }.
@@ -314,7 +314,7 @@ square-may-go =
     }
 square-may-place-oxono = można tu postawić { $kind }
 square-may-place-yoxii = można tu postawić { $kind }
-square-take-back = cofa krok
+square-take-back = cofa krok totemu
 spoken-turn-oxono =
     { $colour ->
         [pink] Różowe: totem { $totem } na { $to }, { $kind } na { $at }.
