@@ -17,7 +17,7 @@ player-yoxii-second = Červený
 
 end-colour = { $player } vyhrává řadou jedné barvy: { $squares }.
 end-symbol = { $player } vyhrává řadou symbolů { $symbol }: { $squares }.
-end-no-line = Remíza: všechny kameny leží na desce a čtyři v řadě nikde.
+end-no-line = Remíza: všechny kameny leží na desce a nejsou čtyři v řadě.
 end-points = { $player } vyhrává na body kolem totemu, { $more } : { $less }.
 end-pieces = { $player } vyhrává: bodů kolem totemu je { $points } na obou stranách, ale kamenů tam má víc, { $more } : { $less }.
 end-equal = Remíza: kolem totemu mají oba bodů { $points } a kamenů { $pieces }.
@@ -33,7 +33,7 @@ play-place-anywhere = { $player }: vedle totemu není volné pole, polož kámen
 play-values = Klávesy 1 až 4 volí hodnotu.
 play-at-chosen = { $square }: tento totem je vybraný; jdi na označené pole a stiskni Enter.
 play-at-totem = { $square }: Enter vezme totem { $totem }.
-play-at-moved = Jdi na označené pole a stiskni Enter; Esc vrátí krok.
+play-at-moved = Jdi na označené pole a stiskni Enter; Esc vrátí krok totemu.
 play-at-slide = { $square }: sem se totem může posunout.
 play-at-step = { $square }: sem totem může jít.
 play-at-jump = { $over ->
@@ -82,7 +82,7 @@ help-totems = vzít totem X nebo totem O
 help-typing = tah lze i napsat a potvrdit klávesou Enter
 
 rules-oxono = Posuň totem v jeho řadě nebo sloupci a polož vedle něj kámen se stejným symbolem. Čtyři v řadě, všechny jedné barvy nebo všechny s jedním symbolem, vyhrávají. Obklíčený totem skáče.
-rules-yoxii = Táhni totemem o jedno pole nebo přes vlastní kameny a polož vedle něj kámen. Když se totem nemůže pohnout, vyhrává, kdo má kolem něj víc bodů.
+rules-yoxii = Táhni totemem o jedno pole nebo přes vlastní kameny a polož vedle něj kámen. Když se totem nemůže hnout, vyhrává, kdo má kolem něj víc bodů.
 
 line-welcome = Napiš tah, třeba { $example }, nebo help.
 line-help = Napiš tah, třeba { $example }, nebo jedno z: moves, show, undo, hint, resign, record, save SOUBOR, quit.
@@ -104,7 +104,7 @@ json-tag = Značka má název z písmen, číslic a _ a hodnotu bez řídicích 
 
 usage-unknown = „{ $argument }“ tu nic neznamená.
 usage-command = Příkaz „{ $argument }“ neexistuje.
-usage-suggestion = Mělo to být „{ $suggestion }“?
+usage-suggestion = Nemělo to být „{ $suggestion }“?
 usage-missing = Chybí: { $argument }.
 usage-no-command = Po „{ $argument }“ musí následovat jedno z: { $values }.
 usage-no-value = { $argument } potřebuje hodnotu.

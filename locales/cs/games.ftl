@@ -25,7 +25,7 @@ games-turns =
        *[other] { $turns } tahů
     }
 games-replay = Přehrát: { $what }
-games-review = Ohlédnutí: { $what }
+games-review = Hodnocení: { $what }
 games-continue = Pokračovat: { $what }
 games-delete = Smazat: { $what }
 games-deleted = Partie je smazaná.

@@ -4,19 +4,19 @@ hint-wins-at-once = Takhle hned vyhraješ.
 hint-wins-in =
     { $turns ->
         [one] Vyhraješ za { $turns } tah.
-        [few] Vyhraješ za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
-       *[other] Vyhraješ za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
+        [few] Vyhraješ za { $turns } tahy včetně soupeřových, ať zahraje cokoli.
+       *[other] Vyhraješ za { $turns } tahů včetně soupeřových, ať zahraje cokoli.
     }
 hint-wins-within =
     { $turns ->
         [one] Vyhraješ za { $turns } tah.
-        [few] Vyhraješ nejpozději za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
-       *[other] Vyhraješ nejpozději za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
+        [few] Vyhraješ nejpozději za { $turns } tahy včetně soupeřových, ať zahraje cokoli.
+       *[other] Vyhraješ nejpozději za { $turns } tahů včetně soupeřových, ať zahraje cokoli.
     }
 hint-wins = Takhle vyhraješ, ať soupeř zahraje cokoli.
 hint-only-turn = Každý jiný tah hned prohrává.
-hint-stops-rank = Tím zastavíš soupeře v řadě { $rank }.
-hint-stops-file = Tím zastavíš soupeře ve sloupci { $file }.
+hint-stops-rank = Tím zabráníš soupeřově čtveřici v řadě { $rank }.
+hint-stops-file = Tím zabráníš soupeřově čtveřici ve sloupci { $file }.
 hint-leaves-answers =
     { $count ->
         [one] Soupeři zbude jediná bezpečná odpověď.

@@ -1,7 +1,7 @@
 # Kurz: co mají obě hry společné.
 
 learn-title = Nauč se { $game }
-learn-intro = Malé kroky na opravdové desce, a hraješ ty.
+learn-intro = Malé kroky na opravdové desce. Hraješ ty!
 learn-finished = Výborně! Už znáš všechna pravidla.
 learn-progress = Hotovo: { $done } z { $count }
 learn-step = Krok { $number } z { $count }

@@ -19,7 +19,7 @@ online-link = Odkaz k poslání
 online-code = Odkaz jako QR kód
 online-copy = Kopírovat
 online-copied = Zkopírováno
-online-copy-by-hand = Odkaz je označený: zkopíruj ho odtud.
+online-copy-by-hand = Odkaz je označený: zkopíruj ho ručně.
 online-share = Sdílet odkaz
 online-share-text = Zahrajeme si partii?
 online-loopback = Tady může aplikaci otevřít jen tento počítač. Chceš-li hrát s někým jiným, spusť ji příkazem „{ $command }“ a otevři adresu, která se ukáže.
@@ -132,7 +132,7 @@ online-end-adjudication = Jeden z hráčů se příliš dlouho neozýval.
 ## Why something was not done: each key ends in the stable code of the reason
 
 online-refused-not-seated = Jen se díváš.
-online-refused-waiting = Počkej, až přijde druhý hráč.
+online-refused-waiting = Počkej, až se připojí druhý hráč.
 online-refused-not-gone = Soupeř ještě není pryč dost dlouho.
 online-refused-your-turn = Jsi na tahu: hraj dál.
 online-refused-too-many-events = Na to už tahle partie trvá příliš dlouho.
@@ -144,4 +144,4 @@ online-failed-own-code = Tento kód je pro jiné zařízení: zadej ho tam.
 online-failed-not-seated = Zatím tu nemáš žádnou online partii.
 online-failed-too-much = Bylo toho moc najednou. Chvilku počkej a zkus to znovu.
 online-failed-storage = Partii se nepodařilo uložit. Zkus to znovu.
-online-failed-bad-clock = Vyber jiný čas pro hodiny.
+online-failed-bad-clock = Nastav na hodinách jiný čas.

@@ -6,20 +6,20 @@ puzzle-mode-daily = Úloha dne
 puzzle-mode-rated = Na tvé úrovni
 puzzle-mode-streak = Bez chyby
 puzzle-mode-rush = Tři minuty
-puzzle-mode-again = Zopakuj si chyby
+puzzle-mode-again = Oprav si chyby
 puzzle-mode-first = První úlohy
 puzzle-themes = Podle tématu
 puzzle-theme-at-once = Vyhraj hned
 puzzle-theme-in-two = Vyhraj za dva tahy
-puzzle-theme-in-three = Vyhraj za tři a více tahů
+puzzle-theme-in-three = Vyhraj za tři a více tahů
 puzzle-theme-defence = Jediná obrana
 puzzle-theme-enclosed = Obklíčený totem
 puzzle-theme-teleport = Totem na libovolné pole
 puzzle-theme-anywhere = Kámen na libovolné pole
-puzzle-theme-double = Barva a symbol najednou
+puzzle-theme-double = Barva a symbol najednou
 puzzle-theme-tie-break = Rozhoduje počet kamenů
 puzzle-theme-own-line = Přes vlastní kameny
-puzzle-theme-closing = Uzavřít v pravou chvíli
+puzzle-theme-closing = Uzavřít v pravou chvíli
 puzzle-theme-keep-four = Čtyřka na později
 puzzle-task-win =
     { $turns ->
@@ -40,8 +40,8 @@ puzzle-rest =
     }
 puzzle-go-on = Správně. Jak dál?
 puzzle-wrong = To není ono.
-puzzle-wrong-win = Tak nevyhraješ: tady je odpověď.
-puzzle-wrong-hold = Tak prohraješ: tady je odpověď.
+puzzle-wrong-win = Tak nevyhraješ, jak ukazuje odpověď.
+puzzle-wrong-hold = Tak prohraješ, jak ukazuje odpověď.
 puzzle-wrong-lost = Soupeř pak hned vyhraje.
 puzzle-wrong-over = Partie tak skončí bez výhry.
 puzzle-wrong-more = Ťukni na desku a zkus to znovu.
@@ -56,21 +56,21 @@ puzzle-hint-place =
        *[other] Totem na { $square }, potom { $kind } na { $place }.
     }
 puzzle-rating = Obtížnost { $rating }
-puzzle-your-rating = Tvoje hodnocení: { $rating }
+puzzle-your-rating = Tvůj rating: { $rating }
 puzzle-best = Rekord: { $count }
 puzzle-new-best = Nový rekord!
 puzzle-due =
     { $count ->
         [0] Dnes není co opakovat
-        [one] { $count } úloha k opakování
-        [few] { $count } úlohy k opakování
-       *[other] { $count } úloh k opakování
+        [one] { $count } úloha k opakování
+        [few] { $count } úlohy k opakování
+       *[other] { $count } úloh k opakování
     }
 puzzle-days =
     { $count ->
-        [one] { $count } den v řadě.
-        [few] { $count } dny v řadě.
-       *[other] { $count } dní v řadě.
+        [one] { $count } den v řadě.
+        [few] { $count } dny v řadě.
+       *[other] { $count } dní v řadě.
     }
 puzzle-spare =
     { $count ->
@@ -78,7 +78,7 @@ puzzle-spare =
         [few] Můžeš vynechat { $count } dny.
        *[other] Můžeš vynechat { $count } dní.
     }
-puzzle-days-none = Jedna denně, kdykoli chceš.
+puzzle-days-none = Vyřeš jednu denně, kdykoli chceš.
 puzzle-clock = Datum v tomto zařízení se změnilo. Tvoje série dnů zůstává.
 puzzle-count = Vyřešeno:
 puzzle-number = Úloha { $number } z { $count }
@@ -89,10 +89,10 @@ puzzle-more = Více úloh
 puzzle-show = Řešení
 puzzle-analyse = Rozbor
 puzzle-once-more = Ještě jednou
-puzzle-unread = Úlohy se nepodařilo načíst. Co máš vyřešeno, je v bezpečí.
+puzzle-unread = Úlohy se nepodařilo načíst. Co máš vyřešené, je v bezpečí.
 puzzle-try-again = Zkusit znovu
-puzzle-end = To jsou zatím všechny.
-puzzle-end-one = Tahle úloha tu není.
+puzzle-end = To je zatím všechno.
+puzzle-end-one = Taková úloha tu není.
 puzzle-end-again = Dnes už není co opakovat.
 puzzle-end-first = Už víš, jak na to: hraj!
 puzzle-end-streak =
@@ -107,4 +107,4 @@ puzzle-end-rush =
         [few] { $count } úlohy za tři minuty
        *[other] { $count } úloh za tři minuty
     }
-puzzle-missed = Procvič si to na úloze
+puzzle-missed = Procvičit na úloze

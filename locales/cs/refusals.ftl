@@ -30,7 +30,7 @@ position-error-totem-missing = Chybí totem { $totem }.
 position-error-totem-doubled = Na poli { $square } stojí druhý totem { $totem }.
 position-error-too-many-pieces = Kamenů { $piece } je na desce { $found }, ale existuje jich jen { $stock }.
 position-error-counts = Kameny na desce: první hráč { $first }, druhý { $second }. To nesedí se stranou na tahu.
-position-error-line = Přes pole { $square } vedou čtyři v řadě, které poslední kámen nemohl dokončit.
+position-error-line = Přes pole { $square } vede řada čtyř kamenů, kterou poslední kámen nemohl dokončit.
 
 turn-error-turn-totem = Tah v OXONO začíná X nebo O (znak 1).
 turn-error-turn-square = Znakem { $column } má začínat název pole, třeba c4.

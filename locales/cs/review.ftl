@@ -24,8 +24,8 @@ review-lost-at-once = Soupeř hned vyhraje tahem { $turn }.
 review-lost-in =
     { $turns ->
         [one] Soupeř vyhraje za { $turns } tah: { $turn }.
-        [few] Soupeř vyhraje za { $turns } tahy, počítáno za obě strany; začne { $turn }.
-       *[other] Soupeř vyhraje za { $turns } tahů, počítáno za obě strany; začne { $turn }.
+        [few] Soupeř vyhraje za { $turns } tahy obou stran; začne tahem { $turn }.
+       *[other] Soupeř vyhraje za { $turns } tahů obou stran; začne tahem { $turn }.
     }
 review-answer = Nejlepší odpověď je { $turn }.
 review-slow = Dalo se vyhrát dřív.
@@ -37,14 +37,14 @@ review-why-wins-at-once = Hned vyhrává.
 review-why-wins-in =
     { $turns ->
         [one] Vyhrává za { $turns } tah.
-        [few] Vyhrává za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
-       *[other] Vyhrává za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
+        [few] Vyhrává za { $turns } tahy včetně soupeřových, ať soupeř zahraje cokoli.
+       *[other] Vyhrává za { $turns } tahů včetně soupeřových, ať soupeř zahraje cokoli.
     }
 review-why-wins-within =
     { $turns ->
         [one] Vyhrává za { $turns } tah.
-        [few] Vyhrává nejpozději za { $turns } tahy, počítáno za obě strany, ať soupeř zahraje cokoli.
-       *[other] Vyhrává nejpozději za { $turns } tahů, počítáno za obě strany, ať soupeř zahraje cokoli.
+        [few] Vyhrává nejpozději za { $turns } tahy včetně soupeřových, ať soupeř zahraje cokoli.
+       *[other] Vyhrává nejpozději za { $turns } tahů včetně soupeřových, ať soupeř zahraje cokoli.
     }
 review-why-wins = Vyhrává, ať soupeř zahraje cokoli.
 review-why-only-turn = Každý jiný tah hned prohrává.
@@ -95,7 +95,7 @@ review-no-faults = Pokud víme, nikdo neudělal chybu.
 review-no-turns = Tato partie nemá žádné tahy.
 review-unsettled =
     { $count ->
-        [one] Jeden tah není rozhodnutý: jeho hodnocení je odhad.
-        [few] { $count } tahy nejsou rozhodnuté: jejich hodnocení je odhad.
-       *[other] { $count } tahů není rozhodnutých: jejich hodnocení je odhad.
+        [one] U jednoho tahu není výsledek dokázaný: jeho hodnocení je odhad.
+        [few] U { $count } tahů není výsledek dokázaný: jejich hodnocení je odhad.
+       *[other] U { $count } tahů není výsledek dokázaný: jejich hodnocení je odhad.
     }

@@ -10,13 +10,13 @@ tower-stars =
     }
 tower-complete = Stojí tu všech osm. To je věž!
 onward-next = Další soupeř: { $name }
-onward-gentler = O něco lehčí: { $name }
+onward-gentler = O něco lehčí: { $name }
 
 ## Hvězdy a odznak
 
 stars-for = Hvězdy za výhru
 star-both = Za obě barvy
-star-hints = Bez rad
+star-hints = Bez rady
 star-undo = Bez vracení tahů
 star-second = Když začíná soupeř
 star-has =

@@ -18,7 +18,7 @@ nav-back = Zpět
 nav-menu = Nabídka
 nav-rules = Pravidla
 nav-settings = Nastavení
-nav-about = O programu totemic
+nav-about = O programu totemic
 error-missing = Tato stránka neexistuje.
 error-home = Zpět ke hrám
 
@@ -156,7 +156,7 @@ action-confirm = Zahrát
 action-rematch = Odveta
 action-new = Nová partie
 action-analyse = Rozbor
-action-review = Ohlédnutí
+action-review = Hodnocení
 action-previous = Předchozí
 action-next = Další
 action-play-on = Hrát odtud
@@ -187,7 +187,7 @@ say-go-oxono-more =
        *[slide] Rovně po volných polích, jak daleko chceš
     }
 say-go-yoxii = Kam má jít totem?
-say-go-yoxii-more = O jedno pole, nebo přes vlastní kameny
+say-go-yoxii-more = O jedno pole, nebo přes vlastní kameny
 say-place-oxono =
     { $reach ->
         [anywhere] Polož { $kind } na kterékoli volné pole
@@ -203,9 +203,9 @@ say-anywhere-more = Vedle totemu není volné pole
 say-confirm = Zahrát tento tah?
 say-confirm-more = Ťukni na pole ještě jednou, nebo vyber jiné
 say-thinking = { $name } přemýšlí…
-say-looking = Hledáme dobrý tah…
+say-looking = Hledáme radu…
 say-around = Kolem totemu: bílý { $first } · červený { $second }
-say-around-none = Až se totem nebude moct hnout, spočítají se body kolem něj
+say-around-none = Až totem uvízne, spočítají se body kolem něj
 say-earlier =
     { $ply ->
         [0] Výchozí pozice
@@ -217,7 +217,7 @@ hint-look-totem = Podívej se na totem { $totem }.
 hint-look-goal = Totem by mohl jít na označené pole.
 hint-again = Ťukni znovu na „{ $hint }“ a uvidíš celý tah.
 hint-whole = Kámen a jeho pole vidíš na desce.
-hint-best = Tohle vypadá jako nejlepší tah.
+hint-best = Tohle vypadá nejlíp.
 
 ## Konec
 
@@ -257,7 +257,7 @@ end-line-both =
                *[other] { $count } černých kamenů se symbolem { $symbol } v řadě: stejná barva i symbol.
             }
     }
-end-full = Všechny kameny leží a čtyři v řadě nikde.
+end-full = Všechny kameny leží a nejsou čtyři v řadě.
 end-stuck =
     { $decided ->
         [points] Body kolem totemu: bílý { $first }, červený { $second }.
@@ -275,7 +275,7 @@ end-resignation =
 end-time =
     { $you ->
         [yes] Vypršel ti čas.
-       *[no] { $name } už nemá čas.
+       *[no] Vypršel čas: { $name }.
     }
 
 ## Odmítnutí stolu; ta z pravidel jsou v refusals.ftl
@@ -311,7 +311,7 @@ square-may-go =
     }
 square-may-place-oxono = sem lze položit { $kind }
 square-may-place-yoxii = sem lze položit { $kind }
-square-take-back = vrátí krok
+square-take-back = vrátí krok totemu
 spoken-turn-oxono =
     { $colour ->
         [pink] Růžový: totem { $totem } na { $to }, { $kind } na { $at }.
@@ -331,7 +331,7 @@ shortcuts = Klávesnice
 key-walk = Pohyb po desce
 key-tap = Ťuknutí na pole
 key-back = Vrácení kroku
-key-value = Hodnota k položení
+key-value = Hodnota k položení
 key-undo = Vrácení tahu
 key-hint = Rada
 key-type = Napsání tahu
@@ -369,4 +369,4 @@ about-publisher = Web vydavatele Cosmoludo
 about-privacy = Tvoje data
 about-privacy-text = Partie a nastavení zůstávají v tomto prohlížeči. Nikdo tě nesleduje, nic se nikam nepředává a nic se nenačítá z jiných stránek. Online partie uchovává i server, na kterém je hraješ.
 about-licence = Licence
-about-licence-text = Svobodný software pod licencí MIT nebo Apache 2.0, podle tvé volby.
+about-licence-text = Svobodný software pod licencí MIT nebo Apache 2.0, můžeš si vybrat.
