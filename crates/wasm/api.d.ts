@@ -167,6 +167,12 @@ export type Cell = { totem: TotemName } | { player: PlayerName; kind: KindName }
 /** What stands where; free squares are absent. */
 export type Cells = Record<SquareName, Cell>;
 
+/** A board set up by hand, right or wrong. */
+export interface Board {
+  toMove: PlayerName;
+  cells: Cells;
+}
+
 /** What never changes about a game. */
 export interface GameInfo {
   game: GameName;
@@ -180,8 +186,6 @@ export interface GameInfo {
   kinds: KindName[];
   /** How many pieces of each kind a player begins with. */
   stock: Record<KindName, number>;
-  /** The letters of the sides in a position text. */
-  sides: Record<PlayerName, string>;
   maxTurns: number;
   /** Start positions; the default first. */
   starts: string[];
@@ -218,13 +222,9 @@ export interface PositionView {
   /** The canonical text. */
   position: string;
   toMove: PlayerName;
-  /** How many pieces are on the board. */
-  placed: number;
   cells: Cells;
   reserves: Reserves;
   totems: TotemView[];
-  /** The number of legal turns. */
-  turns: number;
   outcome: OutcomeName | null;
   end: End | null;
 }
@@ -312,6 +312,14 @@ export interface TableOptions {
 export interface LogEvent {
   number: number;
   event: string;
+}
+
+/** The four parts of a turn: which totem goes where, and which kind of piece. */
+export interface TurnParts {
+  totem: TotemName;
+  to: SquareName;
+  kind: KindName;
+  at: SquareName;
 }
 
 /** One turn with all that is needed to draw it. */
@@ -407,12 +415,8 @@ export interface View {
     undo: boolean;
     resign: boolean;
     offerDraw: boolean;
-    /** Answer an open draw offer. */
-    answerDraw: boolean;
     offerTakeback: boolean;
-    answerTakeback: boolean;
     rematch: boolean;
-    pause: boolean;
     resume: boolean;
     /** From the position shown. */
     playOn: boolean;
@@ -436,14 +440,11 @@ export type FollowReply = { ok: true; turn: TurnView | null } | Refused;
 
 export type TypedReply = { ok: true; turn: TurnView; repeat: boolean } | Refused;
 
-/** `by` is optional everywhere: absent, it is the person at this screen who may do this. */
 export class Table {
   /** @throws {Refused} */
   static create(options: TableOptions): Table;
   /** The clock is paused until `resume` or the next turn. @throws {Refused} */
   static load(saved: string): Table;
-  /** Its main line, two people, no clocks; a finished game is finished here too. @throws {Refused} */
-  static fromRecord(text: string): Table;
   /**
    * The table of a game that is decided elsewhere, by its whole log; `viewer` sits at this screen,
    * absent for somebody who looks on. Only the viewer's turns are made here, and no flag falls:
@@ -461,6 +462,8 @@ export class Table {
   retract(now: number): Reply;
 
   view(now: number, ply?: number): View;
+  /** The clocks alone, as they stand in the view: they change without anything happening. */
+  clock(now: number): ClockView | null;
   /** Lets time pass; true if the view has changed by more than the clocks (a flag fell). */
   tick(now: number): boolean;
 
@@ -479,13 +482,8 @@ export class Table {
   play(after: number, text: string, now: number): PlayReply;
 
   undo(now: number): Reply;
-  resign(by: PlayerName | undefined, now: number): Reply;
-  offer(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
-  accept(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
-  /** By the other side, or withdrawn by its own. */
-  decline(kind: OfferKind, by: PlayerName | undefined, now: number): Reply;
-  abort(now: number): Reply;
-  pause(now: number): Reply;
+  /** The person to move gives up, or else the other person. */
+  resign(now: number): Reply;
   resume(now: number): Reply;
 
   /** A new table with the sides changed; this one stays as it is. @throws {Refused} */
@@ -530,11 +528,14 @@ export interface StudyTree {
   start: string;
   /** Who plays the first turn. */
   toMove: PlayerName;
+  /** How many pieces are on the board at the start. */
+  placed: number;
   comment: string;
   branches: StudyNode[];
 }
 export interface StudyNode {
   turn: string;
+  parts: TurnParts;
   mark: string;
   comment: string;
   branches: StudyNode[];
@@ -576,6 +577,10 @@ export function games(): GameName[];
 /** @throws {Refused} */
 export function gameInfo(game: string): GameInfo;
 export function readPosition(game: string, text: string): PositionView | Refused;
+/** Checks a board that was set up by hand. */
+export function setUp(game: string, board: Board): PositionView | Refused;
+/** Takes a turn apart, wherever it is played. */
+export function readTurn(game: string, turn: string): { ok: true; parts: TurnParts } | Refused;
 export function legalTurns(game: string, position: string): { ok: true; turns: string[] } | Refused;
 /** Plays a turn: the position after it. */
 export function playTurn(game: string, position: string, turn: string): PositionView | Refused;
@@ -640,6 +645,7 @@ export type ThinkReply =
       ok: true;
       task: "hint";
       turn: string;
+      parts: TurnParts;
       value: Value;
       /** The key of a sentence in `locales/…/hints.ftl`: "hint-wins-in". */
       reason: string;
@@ -676,7 +682,7 @@ export type ThinkReply =
       /** Of the position; null as long as it is not proven. */
       value: Proven | null;
       /** Every legal turn with what it is worth to the side to move; null: not proven yet. */
-      turns: { turn: string; value: Proven | null }[];
+      turns: { turn: string; parts: TurnParts; value: Proven | null }[];
       /** Every step of a totem with the best that can follow; null: that is not proven yet. */
       steps: { totem: TotemName; to: SquareName; value: Proven | null }[];
       /** Nothing more will be looked for. */
@@ -686,7 +692,7 @@ export type ThinkReply =
       ok: true;
       task: "opinions";
       /** Every legal turn with the chance that it wins, 0.1 to 99.9; none of it is proven. */
-      turns: { turn: string; percent: number }[];
+      turns: { parts: TurnParts; percent: number }[];
       /** Nothing more will be looked for. */
       done: boolean;
     }

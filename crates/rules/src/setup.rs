@@ -286,12 +286,12 @@ pub enum PositionError {
     Text(SetupError),
     /// A totem is missing.
     TotemMissing {
-        /// Its letter in a position text.
+        /// Its name.
         totem: char,
     },
     /// There are two of a totem.
     TotemDoubled {
-        /// Its letter in a position text.
+        /// Its name.
         totem: char,
         /// Where the second one stands.
         square: Square,
@@ -388,6 +388,11 @@ impl fmt::Display for PositionError {
 
 impl std::error::Error for PositionError {}
 
+/// The name of a totem, which is a letter. A board that is drawn has no letters of a text.
+fn name_of<G: Game>(totem: G::Totem) -> char {
+    totem.to_string().chars().next().unwrap_or_default()
+}
+
 /// The checks that are the same in every game: one of each totem, no more pieces than the stock,
 /// and as many on each side as alternate turns give.
 pub(crate) fn check_counts<G: Game>(setup: &Setup<G>) -> Result<(), PositionError> {
@@ -395,15 +400,13 @@ pub(crate) fn check_counts<G: Game>(setup: &Setup<G>) -> Result<(), PositionErro
         let mut places = setup
             .cells()
             .filter(|&(_, cell)| cell == Cell::Totem(totem));
-        let letter = G::letter_of(Cell::Totem(totem));
         if places.next().is_none() {
-            return Err(PositionError::TotemMissing { totem: letter });
+            let totem = name_of::<G>(totem);
+            return Err(PositionError::TotemMissing { totem });
         }
         if let Some((square, _)) = places.next() {
-            return Err(PositionError::TotemDoubled {
-                totem: letter,
-                square,
-            });
+            let totem = name_of::<G>(totem);
+            return Err(PositionError::TotemDoubled { totem, square });
         }
     }
     let mut totals = [0; 2];

@@ -47,11 +47,11 @@ fn oxono_positions_are_refused_with_reason_and_place() {
             "two-digits",
             "two-digits at column 16",
         ),
-        ("6/6/6/3@2/6/6 p", "totem-missing", "totem-missing: +"),
+        ("6/6/6/3@2/6/6 p", "totem-missing", "totem-missing: X"),
         (
             "6/6/2+3/3@2/6/5@ p",
             "totem-doubled",
-            "totem-doubled: @ on d3",
+            "totem-doubled: O on d3",
         ),
         (
             "XXX1XX/XXX1X1/2+3/3@2/xxx1xx/xxx1x1 p",

@@ -1,12 +1,11 @@
 //! A table of whichever game, chosen at run time: squares, totems and kinds go by their names.
 
-use rules::record::read_any;
-use rules::{AnyGame, Game, Player, with_game, with_record};
+use rules::{AnyGame, Game, Player, with_game};
 
 use crate::save::{Saved, game_of};
-use crate::view::View;
 use crate::view::end::Ends;
 use crate::view::turn::{self, TurnView};
+use crate::view::{self, ClockView, View};
 use crate::{
     By, ClockSetting, Command, Date, Did, Ending, Event, OfferKind, Options, Seat, Table,
     TableError, kind_named, square_named, totem_named,
@@ -30,11 +29,6 @@ pub trait AnyTable: Send {
     fn synchronise(&mut self, used: u64, now: u64);
     /// See [`Table::tick`].
     fn tick(&mut self, now: u64) -> bool;
-    /// See [`Table::pause`].
-    ///
-    /// # Errors
-    /// Why the clock cannot be stopped.
-    fn pause(&mut self, now: u64) -> Result<(), TableError>;
     /// See [`Table::resume`].
     ///
     /// # Errors
@@ -63,6 +57,8 @@ pub trait AnyTable: Send {
     fn offerer(&self, offer: OfferKind) -> Option<Player>;
     /// The last turn, as it is drawn.
     fn last_turn(&self) -> Option<TurnView>;
+    /// The clocks as they stand at `now`, and nothing else of the view.
+    fn clock_view(&self, now: u64) -> Option<ClockView>;
     /// See [`View::of`].
     fn view(&self, ply: Option<usize>, viewer: Option<Player>, now: u64) -> View;
 
@@ -176,15 +172,6 @@ pub fn load(saved: &str) -> Result<Box<dyn AnyTable>, TableError> {
     with_game!(game_of(&saved.log)?, G => Ok(Box::new(Table::<G>::from_saved(saved)?)))
 }
 
-/// A table on which a record has been played.
-///
-/// # Errors
-/// If it is not one.
-pub fn from_record(text: &str) -> Result<Box<dyn AnyTable>, TableError> {
-    let any = read_any(text)?;
-    with_record!(&any, record => Ok(Box::new(Table::from_record(record)?)))
-}
-
 /// The start position on which a lot from 0 to 1 falls.
 fn drawn<G: Game>(lot: Option<f64>) -> Option<G> {
     let starts = G::starts();
@@ -211,10 +198,6 @@ impl<G: Ends> AnyTable for Table<G> {
 
     fn tick(&mut self, now: u64) -> bool {
         Table::tick(self, now)
-    }
-
-    fn pause(&mut self, now: u64) -> Result<(), TableError> {
-        Table::pause(self, now)
     }
 
     fn resume(&mut self, now: u64) -> Result<(), TableError> {
@@ -263,6 +246,10 @@ impl<G: Ends> AnyTable for Table<G> {
 
     fn last_turn(&self) -> Option<TurnView> {
         turn::turn(self, self.ply())
+    }
+
+    fn clock_view(&self, now: u64) -> Option<ClockView> {
+        view::clock(self, now)
     }
 
     fn view(&self, ply: Option<usize>, viewer: Option<Player>, now: u64) -> View {

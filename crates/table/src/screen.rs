@@ -151,29 +151,29 @@ impl ScreenTable {
         Ok(!events.is_empty())
     }
 
-    /// What a player asks for, or the person at this screen.
+    /// Takes back to the last turn of a person.
     ///
     /// # Errors
     /// Why not.
-    pub fn ask(
-        &mut self,
-        by: Option<Player>,
-        command: Command,
-        now: u64,
-    ) -> Result<(), TableError> {
+    pub fn undo(&mut self, now: u64) -> Result<(), TableError> {
+        // Somebody who watches two computers may take back, too.
+        let by = self.table.person(None).unwrap_or(self.table.to_move());
+        self.ask(Some(by), Command::Undo, now)
+    }
+
+    /// The person to move gives up, or else the other person.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn resign(&mut self, now: u64) -> Result<(), TableError> {
+        self.ask(self.table.person(None), Command::Resign, now)
+    }
+
+    fn ask(&mut self, by: Option<Player>, command: Command, now: u64) -> Result<(), TableError> {
         self.tick(now);
-        let by = by.or_else(|| self.asker(&command));
         let table = self.ours()?;
         let by = By::Player(by.ok_or(TableError::NotYourTurn)?);
         table.apply(by, command, now).map(|_| ())
-    }
-
-    /// Stops the clock.
-    ///
-    /// # Errors
-    /// If there is none that runs.
-    pub fn pause(&mut self, now: u64) -> Result<(), TableError> {
-        self.table.pause(now)
     }
 
     /// Starts the clock again.
@@ -182,21 +182,6 @@ impl ScreenTable {
     /// If there is none that stands.
     pub fn resume(&mut self, now: u64) -> Result<(), TableError> {
         self.table.resume(now)
-    }
-
-    /// Who asks, if nobody is named: the one who can answer an offer, the person to move or the
-    /// other person.
-    fn asker(&self, command: &Command) -> Option<Player> {
-        match command {
-            Command::Accept { offer } | Command::Decline { offer }
-                if self.table.offerer(*offer).is_some() =>
-            {
-                self.table.offerer(*offer).map(|offerer| !offerer)
-            }
-            // Somebody who watches two computers may take back, too.
-            Command::Undo => Some(self.table.person(None).unwrap_or(self.table.to_move())),
-            _ => self.table.person(None),
-        }
     }
 
     /// The table, if it is the turn of somebody at this screen. Whether the time of a game is up

@@ -27,14 +27,6 @@ impl PageTable {
         table_json::load(saved).map(PageTable).map_err(thrown)
     }
 
-    /// A table on which a record has been played: its main line, two people, no clocks; a finished
-    /// game is finished here too.
-    /// @throws {Refused}
-    #[wasm_bindgen(js_name = fromRecord, skip_typescript)]
-    pub fn from_record(text: &str) -> Result<PageTable, JsValue> {
-        table_json::from_record(text).map(PageTable).map_err(thrown)
-    }
-
     /// The table of a game that is decided elsewhere, by its whole log; `viewer` sits at this
     /// screen, absent for somebody who looks on. Only the viewer's turns are made here, and no flag
     /// falls: a whole turn is shown, and certain only when `follow` has brought its event.
@@ -64,6 +56,12 @@ impl PageTable {
     #[wasm_bindgen(skip_typescript)]
     pub fn view(&self, now: f64, ply: Option<f64>) -> JsValue {
         object(&self.0.view(now, ply))
+    }
+
+    /// The clocks alone, as they stand in the view: they change without anything happening.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn clock(&self, now: f64) -> JsValue {
+        object(&self.0.clock(now))
     }
 
     /// Lets time pass; true if the view has changed by more than the clocks (a flag fell).
@@ -120,41 +118,10 @@ impl PageTable {
         object(&self.0.undo(now))
     }
 
-    /// Gives up. `by` may be absent here and below: then it is the person at this screen who may do
-    /// this.
+    /// The person to move gives up, or else the other person.
     #[wasm_bindgen(skip_typescript)]
-    pub fn resign(&mut self, by: Option<String>, now: f64) -> JsValue {
-        object(&self.0.resign(by.as_deref(), now))
-    }
-
-    /// Makes an offer.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn offer(&mut self, kind: &str, by: Option<String>, now: f64) -> JsValue {
-        object(&self.0.offer(kind, by.as_deref(), now))
-    }
-
-    /// Accepts an offer.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn accept(&mut self, kind: &str, by: Option<String>, now: f64) -> JsValue {
-        object(&self.0.accept(kind, by.as_deref(), now))
-    }
-
-    /// Declines an offer of the other side, or withdraws the own one.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn decline(&mut self, kind: &str, by: Option<String>, now: f64) -> JsValue {
-        object(&self.0.decline(kind, by.as_deref(), now))
-    }
-
-    /// Calls the game off.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn abort(&mut self, now: f64) -> JsValue {
-        object(&self.0.abort(now))
-    }
-
-    /// Stops the clock.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn pause(&mut self, now: f64) -> JsValue {
-        object(&self.0.pause(now))
+    pub fn resign(&mut self, now: f64) -> JsValue {
+        object(&self.0.resign(now))
     }
 
     /// Starts the clock again.
@@ -210,6 +177,19 @@ pub fn game_info(game: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = readPosition, skip_typescript)]
 pub fn read_position(game: &str, text: &str) -> JsValue {
     object(&positions::read_position(game, text))
+}
+
+/// Checks a board that was set up by hand.
+#[wasm_bindgen(js_name = setUp, skip_typescript)]
+pub fn set_up(game: &str, board: &JsValue) -> JsValue {
+    let json = argument(board).unwrap_or_default();
+    object(&positions::set_up(game, &json))
+}
+
+/// Takes a turn apart, wherever it is played.
+#[wasm_bindgen(js_name = readTurn, skip_typescript)]
+pub fn read_turn(game: &str, turn: &str) -> JsValue {
+    object(&positions::read_turn(game, turn))
 }
 
 /// All legal turns.

@@ -1,7 +1,10 @@
 //! What JavaScript passes in, checked.
 
+use rules::{Cell, Game, Player, Setup};
 use serde::Deserialize;
+use table::view::by_name::ByName;
 use table::{AnyOptions, ClockSetting, Date, Occupant, Seat, Start, TableError};
+use table::{kind_named, square_named, totem_named};
 
 use crate::reply::Refused;
 
@@ -49,6 +52,26 @@ pub(crate) struct ClockOption {
     increment: f64,
 }
 
+/// A board set up by hand, right or wrong.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Board {
+    to_move: Player,
+    /// What stands where; free squares are absent.
+    cells: ByName<String, CellOption>,
+}
+
+/// A totem, or a player's piece of a kind.
+#[derive(Deserialize)]
+struct CellOption {
+    #[serde(default)]
+    totem: Option<String>,
+    #[serde(default)]
+    player: Option<Player>,
+    #[serde(default)]
+    kind: Option<String>,
+}
+
 /// Reads the JSON of an argument.
 pub(crate) fn read<'a, T: Deserialize<'a>>(
     json: &'a str,
@@ -85,6 +108,28 @@ impl TableOptions {
                 None => None,
             },
         })
+    }
+}
+
+impl Board {
+    /// What stands where, for the rules to check.
+    pub(crate) fn setup<G: Game>(self) -> Result<Setup<G>, Refused> {
+        let mut setup = Setup::empty();
+        setup.to_move = self.to_move;
+        for (square, cell) in self.cells {
+            setup.set(square_named::<G>(&square)?, Some(cell.cell()?));
+        }
+        Ok(setup)
+    }
+}
+
+impl CellOption {
+    fn cell<G: Game>(self) -> Result<Cell<G>, Refused> {
+        match (self.totem, self.player, self.kind) {
+            (Some(totem), None, None) => Ok(Cell::Totem(totem_named::<G>(&totem)?)),
+            (None, Some(player), Some(kind)) => Ok(Cell::Piece(player, kind_named::<G>(&kind)?)),
+            _ => Err(Refused::new("bad-options", None)),
+        }
     }
 }
 

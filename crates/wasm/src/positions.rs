@@ -4,10 +4,12 @@ use rules::{AnyGame, Game, Square, with_game};
 use serde::Serialize;
 use table::{TableError, square_named, totem_named};
 
+use crate::options::{Board, read};
 use crate::reply::{Refused, json, text};
-use table::view::board::{self, Both, Cells, HalfView, Reserves, TotemView};
+use table::view::board::{self, Cells, HalfView, Reserves, TotemView};
 use table::view::by_name::ByName;
 use table::view::end::{EndView, Ends};
+use table::view::turn::TurnParts;
 
 /// What never changes about a game.
 #[derive(Serialize)]
@@ -24,8 +26,6 @@ pub(crate) struct GameInfo {
     kinds: Vec<String>,
     /// How many pieces of each kind a player begins with.
     stock: ByName<String, u8>,
-    /// The letters of the sides in a position text.
-    sides: Both<char>,
     max_turns: usize,
     /// Start positions; the default first.
     starts: Vec<String>,
@@ -40,13 +40,9 @@ pub(crate) struct PositionView {
     /// The canonical text.
     position: String,
     to_move: &'static str,
-    /// How many pieces are on the board.
-    placed: u32,
     cells: Cells,
     reserves: Reserves,
     totems: Vec<TotemView>,
-    /// The number of legal turns.
-    turns: u64,
     outcome: Option<&'static str>,
     end: Option<EndView>,
 }
@@ -56,6 +52,13 @@ pub(crate) struct PositionView {
 pub(crate) struct TurnsReply {
     ok: bool,
     turns: Vec<String>,
+}
+
+/// A turn taken apart.
+#[derive(Serialize)]
+pub(crate) struct PartsReply {
+    ok: bool,
+    parts: TurnParts,
 }
 
 #[derive(Serialize)]
@@ -102,7 +105,6 @@ fn info<G: Game>() -> GameInfo {
             .iter()
             .map(|&kind| (kind.to_string(), G::stock(kind)))
             .collect(),
-        sides: Both::of(|player| G::SIDES[player as usize]),
         max_turns: G::MAX_TURNS,
         starts: G::starts().iter().map(ToString::to_string).collect(),
     }
@@ -112,6 +114,30 @@ fn info<G: Game>() -> GameInfo {
 #[must_use]
 pub fn read_position(game: &str, position: &str) -> String {
     json(named(game).and_then(|game| with_game!(game, G => Ok(view(&position_of::<G>(position)?)))))
+}
+
+/// The position of a board set up by hand; `board` is JSON.
+#[must_use]
+pub fn set_up(game: &str, board: &str) -> String {
+    json(named(game).and_then(|game| {
+        let board: Board = read(board, "bad-options")?;
+        with_game!(game, G => {
+            let position = G::from_setup(&board.setup()?).map_err(TableError::Position)?;
+            Ok(view(&position))
+        })
+    }))
+}
+
+/// The parts of a turn, wherever it is played.
+#[must_use]
+pub fn read_turn(game: &str, turn: &str) -> String {
+    json(named(game).and_then(|game| {
+        with_game!(game, G => {
+            let turn = turn.parse().map_err(TableError::Turn)?;
+            let parts = TurnParts::of::<G>(turn);
+            Ok(PartsReply { ok: true, parts })
+        })
+    }))
 }
 
 /// All legal turns.
@@ -181,11 +207,9 @@ fn view<G: Ends>(position: &G) -> PositionView {
         game: G::NAME,
         position: position.to_string(),
         to_move: position.to_move().name(),
-        placed: position.pieces_placed(),
         cells: board::cells(position, None),
         reserves: board::reserves(position),
         totems: board::totems(position, true),
-        turns: position.count_turns(),
         outcome: position.outcome().map(rules::Outcome::name),
         end: position.end_view(),
     }

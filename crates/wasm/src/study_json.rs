@@ -9,7 +9,7 @@ use crate::positions::named;
 use crate::reply::{Done, Played, Refused, Tapped, json, text};
 use table::view::board::{self, Cells, Reserves, TotemView};
 use table::view::end::Ends;
-use table::view::turn::TurnView;
+use table::view::turn::{TurnParts, TurnView};
 use table::view::{self, HandView, ResultView};
 
 /// A study of whichever game. Squares and kinds go by their names.
@@ -88,6 +88,8 @@ pub(crate) struct Tree<'a> {
     start: String,
     /// Who plays the first turn.
     to_move: &'static str,
+    /// How many pieces are on the board at the start.
+    placed: u32,
     comment: String,
     branches: Vec<Branch<'a>>,
 }
@@ -96,6 +98,7 @@ pub(crate) struct Tree<'a> {
 #[derive(Serialize)]
 pub(crate) struct Branch<'a> {
     turn: String,
+    parts: TurnParts,
     mark: &'a str,
     comment: String,
     branches: Vec<Branch<'a>>,
@@ -107,6 +110,7 @@ fn branches<G: Game>(nodes: &[Node<G>]) -> Vec<Branch<'_>> {
     for node in nodes {
         made.push(Branch {
             turn: node.turn().to_string(),
+            parts: TurnParts::of::<G>(node.turn()),
             mark: node.notes.suffix.as_str(),
             comment: comment_text(&node.notes.comments),
             branches: branches(node.branches()),
@@ -160,6 +164,7 @@ impl<G: Ends> StudyJson for Study<G> {
         text(&Tree {
             start: record.start().to_string(),
             to_move: record.start().to_move().name(),
+            placed: record.start().pieces_placed(),
             comment: comment_text(&record.comments),
             branches: branches(record.branches()),
         })

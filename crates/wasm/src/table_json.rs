@@ -2,7 +2,7 @@
 
 use rules::Player;
 use table::any;
-use table::{Command, Did, OfferKind, ScreenTable, TableError};
+use table::{Did, ScreenTable, TableError};
 
 use crate::options::{SeatsOption, TableOptions, millis, read};
 use crate::reply::{Done, Followed, Played, Refused, Repeated, Tapped, json, text};
@@ -29,14 +29,6 @@ pub fn load(saved: &str) -> Result<TableJson, Refused> {
     Ok(TableJson(ScreenTable::here(any::load(saved)?)))
 }
 
-/// A table on which a record has been played.
-///
-/// # Errors
-/// If it is not one.
-pub fn from_record(text: &str) -> Result<TableJson, Refused> {
-    Ok(TableJson(ScreenTable::here(any::from_record(text)?)))
-}
-
 /// The table of a game that is decided elsewhere, by its whole log as JSON. `viewer` names the
 /// player at this screen.
 ///
@@ -53,6 +45,12 @@ impl TableJson {
     #[must_use]
     pub fn view(&self, now: f64, ply: Option<f64>) -> String {
         text(&self.0.view(ply.map(|ply| ply as usize), millis(now)))
+    }
+
+    /// See [`table::AnyTable::clock_view`].
+    #[must_use]
+    pub fn clock(&self, now: f64) -> String {
+        text(&self.0.table().clock_view(millis(now)))
     }
 
     /// See [`ScreenTable::tick`].
@@ -115,42 +113,14 @@ impl TableJson {
         self.played(played)
     }
 
-    /// Takes back to the last turn of a person.
+    /// See [`ScreenTable::undo`].
     pub fn undo(&mut self, now: f64) -> String {
-        self.ask(None, Ok(Command::Undo), now)
+        done(self.0.undo(millis(now)))
     }
 
-    /// Gives up.
-    pub fn resign(&mut self, by: Option<&str>, now: f64) -> String {
-        self.ask(by, Ok(Command::Resign), now)
-    }
-
-    /// Makes an offer.
-    pub fn offer(&mut self, kind: &str, by: Option<&str>, now: f64) -> String {
-        let offer = offer_kind(kind);
-        self.ask(by, offer.map(|offer| Command::Offer { offer }), now)
-    }
-
-    /// Accepts an offer.
-    pub fn accept(&mut self, kind: &str, by: Option<&str>, now: f64) -> String {
-        let offer = offer_kind(kind);
-        self.ask(by, offer.map(|offer| Command::Accept { offer }), now)
-    }
-
-    /// Declines or withdraws an offer.
-    pub fn decline(&mut self, kind: &str, by: Option<&str>, now: f64) -> String {
-        let offer = offer_kind(kind);
-        self.ask(by, offer.map(|offer| Command::Decline { offer }), now)
-    }
-
-    /// Calls the game off.
-    pub fn abort(&mut self, now: f64) -> String {
-        self.ask(None, Ok(Command::Abort), now)
-    }
-
-    /// See [`ScreenTable::pause`].
-    pub fn pause(&mut self, now: f64) -> String {
-        done(self.0.pause(millis(now)))
+    /// See [`ScreenTable::resign`].
+    pub fn resign(&mut self, now: f64) -> String {
+        done(self.0.resign(millis(now)))
     }
 
     /// See [`ScreenTable::resume`].
@@ -192,16 +162,6 @@ impl TableJson {
         self.0.table().record()
     }
 
-    /// What the player of this name asks for, or the person at this screen.
-    fn ask(&mut self, by: Option<&str>, command: Result<Command, Refused>, now: f64) -> String {
-        let named = by.map(|name| player_named(name).ok_or(TableError::NotYourTurn));
-        let asked = command.and_then(|command| {
-            let by = named.transpose()?;
-            Ok(self.0.ask(by, command, millis(now))?)
-        });
-        json(asked.map(|()| Done::YES))
-    }
-
     fn tapped(&self, did: Result<Did, TableError>) -> String {
         let reply = did.map(|did| Tapped::new(did, self.0.table().last_turn()));
         json(reply.map_err(Refused::from))
@@ -221,10 +181,6 @@ fn player_named(name: &str) -> Option<Player> {
     Player::BOTH
         .into_iter()
         .find(|player| player.name() == name)
-}
-
-fn offer_kind(code: &str) -> Result<OfferKind, Refused> {
-    OfferKind::from_code(code).ok_or_else(|| Refused::new("bad-request", None))
 }
 
 fn done(result: Result<(), TableError>) -> String {

@@ -13,6 +13,7 @@ use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
 use table::TableError;
 use table::view::by_name::ByName;
+use table::view::turn::TurnParts;
 
 use crate::options::{millis, read};
 use crate::positions::{named, position_of};
@@ -58,6 +59,7 @@ pub(crate) enum Reply {
         ok: bool,
         task: &'static str,
         turn: String,
+        parts: TurnParts,
         value: ValueView,
         /// The key of a sentence in `locales/…/hints.ftl`: "hint-wins-in".
         reason: String,
@@ -252,6 +254,7 @@ impl Reply {
             ok: true,
             task: "hint",
             turn: hint.turn.to_string(),
+            parts: TurnParts::of::<G>(hint.turn),
             value: hint.score.into(),
             reason: format!("hint-{}", hint.reason.code()),
             args: arguments
@@ -283,7 +286,7 @@ impl Reply {
             ok: true,
             task: "truth",
             value: truth.proven.map(ProvenView::from),
-            turns: truth.turns.iter().map(TurnWorth::new).collect(),
+            turns: truth.turns.iter().map(TurnWorth::new::<G>).collect(),
             steps: truth.steps().iter().map(StepWorth::new).collect(),
             done: truth.done,
         }
@@ -293,7 +296,7 @@ impl Reply {
         Reply::Opinions {
             ok: true,
             task: "opinions",
-            turns: opinion.turns().map(TurnOpinion::new).collect(),
+            turns: opinion.turns().map(TurnOpinion::new::<G>).collect(),
             done: opinion.is_done(),
         }
     }

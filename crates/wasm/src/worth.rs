@@ -5,6 +5,7 @@ use engine::score::Score;
 use engine::truth::{StepTruth, TurnTruth};
 use rules::Game;
 use serde::Serialize;
+use table::view::turn::TurnParts;
 
 /// What is proven for the side to move.
 #[derive(Serialize)]
@@ -48,6 +49,7 @@ pub(crate) struct DistanceView {
 #[derive(Serialize)]
 pub(crate) struct TurnWorth {
     turn: String,
+    parts: TurnParts,
     value: Option<ProvenView>,
 }
 
@@ -62,7 +64,7 @@ pub(crate) struct StepWorth {
 /// A turn and the chance that it wins, 0.1 to 99.9; none of it is proven.
 #[derive(Serialize)]
 pub(crate) struct TurnOpinion {
-    turn: String,
+    parts: TurnParts,
     percent: f64,
 }
 
@@ -93,20 +95,21 @@ impl From<Score> for ValueView {
 }
 
 impl TurnWorth {
-    pub(crate) fn new<T: ToString>(one: &TurnTruth<T>) -> TurnWorth {
+    pub(crate) fn new<G: Game>(one: &TurnTruth<G::Turn>) -> TurnWorth {
         TurnWorth {
             turn: one.turn.to_string(),
+            parts: TurnParts::of::<G>(one.turn),
             value: one.proven.map(ProvenView::from),
         }
     }
 }
 
 impl TurnOpinion {
-    pub(crate) fn new<T: ToString>((turn, score): (T, Score)) -> TurnOpinion {
+    pub(crate) fn new<G: Game>((turn, score): (G::Turn, Score)) -> TurnOpinion {
         // Never certain, even where a search has seen the end: certainty is what a proof gives.
         let permille = score.permille().clamp(1, 999);
         TurnOpinion {
-            turn: turn.to_string(),
+            parts: TurnParts::of::<G>(turn),
             percent: f64::from(permille) / 10.0,
         }
     }

@@ -65,9 +65,7 @@ fn a_refused_turn_is_taken_away() {
 fn nothing_else_is_decided_here() {
     let mut table = sit(Some("first"));
     for reply in [
-        table.resign(None, 0.0),
-        table.offer("draw", None, 0.0),
-        table.abort(0.0),
+        table.resign(0.0),
         table.undo(0.0),
         table.play(1.0, "c3-1b2", 0.0),
     ] {

@@ -49,6 +49,8 @@ const WORDS: &[&str] = &[
     "%",
     "null",
     "[]",
+    "{\"toMove\":\"first\",\"cells\":{\"c4\":{\"totem\":\"X\"},\"d3\":{\"totem\":\"O\"}}}",
+    "{\"toMove\":\"second\",\"cells\":{\"d4\":{\"totem\":\"T\"},\"d3\":{\"player\":\"first\",\"kind\":\"9\"}}}",
     "{\"first\":{\"kind\":\"person\"},\"second\":{\"kind\":\"computer\",\"level\":1e300}}",
     "{\"first\":{\"kind\":\"person\",\"name\":\"\\u0000\"},\"second\":{\"kind\":\"remote\"}}",
 ];
@@ -90,28 +92,24 @@ type Call = (u8, String, Option<String>, f64, Option<f64>);
 
 fn call(table: &mut TableJson, (which, a, b, x, y): &Call) {
     let (a, b, x, y) = (a.as_str(), b.as_deref(), *x, *y);
-    match which % 20 {
+    match which % 15 {
         0 => reply(&table.choose(a, x)),
         1 => reply(&table.step(a, b, x)),
         2 => reply(&table.place(a, b, x)),
         3 => reply(&table.play_text(a, x)),
         4 => reply(&table.play(y.unwrap_or(1.0), a, x)),
         5 => reply(&table.undo(x)),
-        6 => reply(&table.resign(b, x)),
-        7 => reply(&table.offer(a, b, x)),
-        8 => reply(&table.accept(a, b, x)),
-        9 => reply(&table.decline(a, b, x)),
-        10 => reply(&table.abort(x)),
-        11 => reply(&table.pause(x)),
-        12 => reply(&table.resume(x)),
-        13 => drop(table.tick(x)),
-        14 => drop(table.cancel()),
-        15 => {
+        6 => reply(&table.resign(x)),
+        7 => reply(&table.resume(x)),
+        8 => drop(table.tick(x)),
+        9 => drop(table.cancel()),
+        10 => drop(parsed(&table.clock(x))),
+        11 => {
             if let Ok(next) = table.rematch(y) {
                 *table = next;
             }
         }
-        16 => {
+        12 => {
             if let Ok(next) = table.play_on(x, b, x) {
                 *table = next;
             }
@@ -142,7 +140,7 @@ proptest! {
             parsed(&table.view(now, arguments.4));
             let saved = table.save(now);
             prop_assert!(table_json::load(&saved).is_ok(), "{saved}");
-            prop_assert!(table_json::from_record(&table.record()).is_ok());
+            prop_assert!(study_json::read(game, &table.record()).is_ok());
         }
     }
 
@@ -179,10 +177,11 @@ proptest! {
     fn any_text_is_answered(a in text(), b in text(), c in text(), d in text()) {
         let _ = table_json::create(&a);
         let _ = table_json::load(&a);
-        let _ = table_json::from_record(&a);
         let _ = study_json::read(&a, &b);
         let _ = positions::game_info(&a);
         reply(&positions::read_position(&a, &b));
+        reply(&positions::set_up(&a, &b));
+        reply(&positions::read_turn(&a, &b));
         reply(&positions::legal_turns(&a, &b));
         reply(&positions::play_turn(&a, &b, &c));
         reply(&positions::half_turn(&a, &b, &c, &d));
@@ -219,4 +218,44 @@ fn options_of_any_shape_are_refused_with_a_code() {
             .map(|refused| refused.code());
         assert!(refused.is_some_and(|code| !code.is_empty()), "{options}");
     }
+}
+
+#[test]
+fn a_board_is_a_position_or_refused_with_the_place() {
+    let asked = |cells: &str| {
+        let board = format!(r#"{{"toMove":"second","cells":{{{cells}}}}}"#);
+        parsed(&positions::set_up("oxono", &board))
+    };
+    let totems = r#""c4":{"totem":"X"},"d3":{"totem":"O"}"#;
+    let piece = r#"{"player":"first","kind":"X"}"#;
+    let view = asked(&format!(r#"{totems},"b1":{piece}"#));
+    assert_eq!(view["position"], "6/6/2+3/3@2/6/1X4 b");
+    let cases = [
+        (format!(r#"{totems},"h8":{piece}"#), "not-on-board"),
+        (
+            format!(r#"{totems},"b1":{{"player":"first","kind":"4"}}"#),
+            "unknown-kind",
+        ),
+        (r#""c4":{"totem":"T"}"#.to_owned(), "unknown-totem"),
+        (format!(r#"{totems},"b1":{{}}"#), "bad-options"),
+        (totems.to_owned(), "counts"),
+        (r#""c4":{"totem":"X"}"#.to_owned(), "totem-missing"),
+    ];
+    for (cells, code) in cases {
+        assert_eq!(asked(&cells)["code"], code, "{cells}");
+    }
+    let four = ["a1", "b1", "c1", "d1"].map(|square| format!(r#""{square}":{piece}"#));
+    let others =
+        ["a6", "c6", "e6"].map(|square| format!(r#""{square}":{{"player":"second","kind":"O"}}"#));
+    let row = [four.join(","), others.join(","), totems.to_owned()].join(",");
+    assert_eq!(asked(&row)["outcome"], "first");
+}
+
+#[test]
+fn a_turn_is_taken_apart() {
+    let parts = |game: &str, turn: &str| parsed(&positions::read_turn(game, turn));
+    let expected = serde_json::json!({ "totem": "T", "to": "d5", "kind": "3", "at": "e6" });
+    assert_eq!(parts("yoxii", "d5-3e6")["parts"], expected);
+    assert_eq!(parts("oxono", "xc6-c5")["parts"]["kind"], "X");
+    assert_eq!(parts("oxono", "d5-3e6")["code"], "turn-totem");
 }

@@ -66,17 +66,20 @@ for (const game of api.games()) {
         assert.deepEqual(after.lastTurn, reply.turn);
         const played = api.playTurn(game, before.position, reply.turn.text);
         assert.equal(ok(played).position, after.position);
+        // What stands on the board goes to the rules and comes back.
+        assert.deepEqual(ok(api.setUp(game, played)), played);
+        const { parts } = ok(api.readTurn(game, reply.turn.text));
+        assert.deepEqual(parts, { totem: totem.totem, to: step.to, kind: reply.turn.kind, at });
+        assert.deepEqual(table.clock(now), after.clock);
       }
       const last = table.view(now);
       assert.equal(last.result.termination, "normal");
       assert.ok(last.result.end.type);
       assert.equal(table.tapSquare(info.squares[0], undefined, now).code, "game-over");
-      const copy = api.Table.fromRecord(table.record());
-      assert.deepEqual(
-        copy.view(now).turns.map((turn) => turn.text),
-        last.turns.map((turn) => turn.text),
-      );
-      assert.deepEqual(copy.view(now).result, last.result);
+      const copy = api.Study.read(game, table.record());
+      copy.go(last.turns.map(() => 0));
+      assert.deepEqual(copy.view().lastTurn.text, last.lastTurn.text);
+      assert.deepEqual(copy.view().result, last.result);
       assert.equal(table.view(now, 0).position, last.start);
       ok(table.undo(now));
       assert.equal(table.view(now).result, null);

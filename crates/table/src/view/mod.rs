@@ -125,12 +125,8 @@ pub struct Can {
     undo: bool,
     resign: bool,
     offer_draw: bool,
-    /// Answer an open draw offer.
-    answer_draw: bool,
     offer_takeback: bool,
-    answer_takeback: bool,
     rematch: bool,
-    pause: bool,
     resume: bool,
     /// From the position shown.
     play_on: bool,
@@ -237,7 +233,9 @@ pub fn hand<G: Game>(hand: &Hand<G>, position: &G) -> HandView {
     }
 }
 
-fn clock<G: Ends>(table: &Table<G>, now: u64) -> Option<ClockView> {
+/// The clocks as they stand at `now`.
+#[must_use]
+pub fn clock<G: Game>(table: &Table<G>, now: u64) -> Option<ClockView> {
     let setting = table.clock()?;
     let (base, increment, turn) = setting.parts();
     Some(ClockView {
@@ -279,19 +277,12 @@ fn can<G: Ends>(table: &Table<G>, viewer: Option<Player>, shown: usize) -> Can {
     let person = table.person(viewer);
     let open = table.ending().is_none();
     let may_offer = |kind| person.is_some_and(|person| table.check_offer(kind, person).is_ok());
-    let may_answer = |kind| {
-        let by = table.offers().open(kind).map(|offerer| !offerer);
-        by.is_some_and(|by| table.is_here(by, viewer) && table.check_accept(kind, by).is_ok())
-    };
     Can {
         undo: table.undo_goal().is_ok(),
         resign: open && person.is_some(),
         offer_draw: may_offer(OfferKind::Draw),
-        answer_draw: may_answer(OfferKind::Draw),
         offer_takeback: table.is_apart() && may_offer(OfferKind::Takeback),
-        answer_takeback: may_answer(OfferKind::Takeback),
         rematch: table.check_rematch().is_ok(),
-        pause: !table.is_apart() && table.running().is_some(),
         resume: table.is_paused(),
         play_on: table.check_play_on(shown).is_ok(),
     }

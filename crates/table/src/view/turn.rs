@@ -6,6 +6,33 @@ use serde::Serialize;
 use super::board;
 use crate::Table;
 
+/// The four parts of a turn, by their names.
+#[derive(Serialize)]
+pub struct TurnParts {
+    /// Which totem moves.
+    totem: String,
+    /// Where it goes.
+    to: String,
+    /// The kind of the piece.
+    kind: String,
+    /// Where it goes.
+    at: String,
+}
+
+impl TurnParts {
+    /// The parts of a turn.
+    #[must_use]
+    pub fn of<G: Game>(turn: G::Turn) -> TurnParts {
+        let (totem, to, kind, at) = G::parts(turn);
+        TurnParts {
+            totem: totem.to_string(),
+            to: to.to_string(),
+            kind: kind.to_string(),
+            at: at.to_string(),
+        }
+    }
+}
+
 /// A turn, as it is drawn.
 #[derive(Serialize)]
 pub struct TurnView {
@@ -29,20 +56,21 @@ impl TurnView {
     /// The turn that is played in the position `before`, as the game's turn number `ply`.
     #[must_use]
     pub fn new<G: Game>(before: &G, turn: G::Turn, ply: usize, spent: Option<u64>) -> Self {
-        let (totem, to, kind, at) = G::parts(turn);
+        let (totem, to, _, _) = G::parts(turn);
         let from = before.totem_square(totem);
         let step = board::step_to(before, totem, to);
+        let parts = TurnParts::of::<G>(turn);
         TurnView {
             ply,
             player: before.to_move().name(),
             text: turn.to_string(),
-            totem: totem.to_string(),
+            totem: parts.totem,
             from: from.to_string(),
-            to: to.to_string(),
+            to: parts.to,
             step: step.map_or("", |step| step.kind.code()),
             over: step.map_or_else(Vec::new, |step| board::over(from, &step)),
-            kind: kind.to_string(),
-            at: at.to_string(),
+            kind: parts.kind,
+            at: parts.at,
             spent,
         }
     }
@@ -74,5 +102,8 @@ pub fn turns<G: Game>(table: &Table<G>) -> Vec<TurnView> {
 /// The turn with this number, from 1.
 #[must_use]
 pub fn turn<G: Game>(table: &Table<G>, ply: usize) -> Option<TurnView> {
-    turns(table).into_iter().nth(ply.checked_sub(1)?)
+    let index = ply.checked_sub(1)?;
+    let played = table.turns().get(index)?;
+    let before = table.position_at(index).ok()?;
+    Some(TurnView::new(&before, played.turn, ply, played.spent))
 }

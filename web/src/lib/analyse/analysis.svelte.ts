@@ -2,7 +2,6 @@
 // The study decides what is legal; this passes taps on and keeps everything.
 
 import type { GameLook, Kind, Square } from "../games/look";
-import { standing } from "../games/text";
 import { t } from "../i18n/index.svelte";
 import { carries, lands } from "../play/carrying";
 import type {
@@ -271,8 +270,8 @@ export class Analysis {
   }
 
   #empty(): boolean {
-    const { start, comment, branches } = this.tree;
-    return branches.length === 0 && !comment && !standing(this.look, start).pieces.length;
+    const { placed, comment, branches } = this.tree;
+    return branches.length === 0 && !comment && placed === 0;
   }
 
   #answer(reply: TapReply): void {

@@ -31,14 +31,6 @@ function inColours(key: string): string {
 }
 
 function argsOf(look: GameLook, refused: Refused): Record<string, string | number> {
-  const args: Record<string, string | number> = {
-    column: refused.column ?? 1,
-    square: refused.square ?? "",
-    game: look.id,
-    ...refused.args,
-  };
-  // A totem goes by its name, not by its letter in a position text.
-  const letter = look.letters[String(args.totem ?? "")];
-  if (letter && "totem" in letter) args.totem = letter.totem;
-  return args;
+  const { column = 1, square = "", args } = refused;
+  return { column, square, game: look.id, ...args };
 }

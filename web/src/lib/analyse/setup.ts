@@ -1,35 +1,11 @@
 // A position that is set up by hand. Whether it can be is for the rules library to say: this
-// writes down what stands where, right or wrong.
+// holds what stands where, right or wrong.
 
-import { type GameLook, type Kind, type Side, type Square } from "../games/look";
-import { standing } from "../games/text";
-import type { Standing } from "../games/look";
+import type { GameLook, Kind, Side, Square, Standing } from "../games/look";
 import type { Refused } from "../play/rules";
 
 /** What the next tap puts on a square. */
 export type Brush = { totem: Kind } | { side: Side; kind: Kind } | "nothing";
-
-/** The position text of a board. */
-export function textOf(look: GameLook, board: Standing): string {
-  const letters = Object.entries(look.letters);
-  const on = new Map<Square, string>();
-  for (const { square, side, kind } of board.pieces) {
-    const letter = letters.find(([, is]) => "kind" in is && is.side === side && is.kind === kind);
-    if (letter) on.set(square, letter[0]);
-  }
-  for (const { square, id } of board.totems) {
-    const letter = letters.find(([, is]) => "totem" in is && is.totem === id);
-    if (letter) on.set(square, letter[0]);
-  }
-  const ranks = Array.from({ length: look.size }, (_, i) => look.rank(look.size - 1 - i));
-  const rows = ranks.map((rank) =>
-    rank
-      .map((square) => on.get(square) ?? " ")
-      .join("")
-      .replace(/ +/g, (gap) => String(gap.length)),
-  );
-  return `${rows.join("/")} ${look.sides[board.toMove]}`;
-}
 
 /**
  * The board after a tap: what was there goes; the same thing again is taken away. A piece of which
@@ -80,7 +56,7 @@ export function wayOut(
 
 /** A board with only the totems, on their squares of the start. */
 export function cleared(look: GameLook): Standing {
-  return { ...standing(look, look.start), pieces: [], toMove: 0 };
+  return { ...look.start, pieces: [], toMove: 0 };
 }
 
 /** How many pieces of a kind are not yet on the board. */

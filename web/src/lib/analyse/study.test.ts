@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { look as oxono } from "../games/oxono/look";
-import { standing } from "../games/text";
-import { look as yoxii } from "../games/yoxii/look";
 import type { StudyNode } from "../play/rules";
 import { BAD_LINK, pack, unpack } from "./link";
-import { cleared, left, painted, textOf } from "./setup";
+import { cleared, left, painted } from "./setup";
 import { branchOff, itemsOf, moved, type Item } from "./tree";
 
 const node = (turn: string, ...branches: StudyNode[]): StudyNode => ({
   turn,
+  parts: { totem: "", to: "", kind: "", at: "" },
   mark: "",
   comment: "",
   branches,
@@ -17,6 +16,7 @@ const node = (turn: string, ...branches: StudyNode[]): StudyNode => ({
 const TREE = {
   start: "",
   toMove: "first" as const,
+  placed: 0,
   comment: "",
   branches: [node("a", node("b", node("f")), node("c", node("d")), node("e"))],
 };
@@ -59,19 +59,15 @@ test("a link holds the whole text, and a damaged one nothing", async () => {
   expect(await unpack("%%%")).toEqual(BAD_LINK);
 });
 
-test("a board set up by hand is written as it stands", () => {
-  for (const [look, text] of [
-    [oxono, "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p"],
-    [yoxii, "3/1db2/1Cd1a2/BC1BA1A/2CaTB1/1cbd1/1Aa w"],
-  ] as const) {
-    expect(textOf(look, standing(look, text))).toBe(text);
-  }
+test("a tap puts on the board what the next tap takes away", () => {
+  const [X, O] = oxono.start.totems;
   const piece = { side: 1, kind: "X" } as const;
   let board = painted(oxono, cleared(oxono), "a1", piece);
   board = painted(oxono, board, "a1", { totem: "O" });
   board = painted(oxono, board, "b1", piece);
-  expect(textOf(oxono, board)).toBe("6/6/2+3/6/6/@x4 p");
+  const totems = [X, { ...O, square: "a1" }];
+  expect(board).toEqual({ pieces: [{ square: "b1", ...piece }], totems, toMove: 0 });
   expect(left(oxono, board, 1, "X")).toBe(7);
-  expect(textOf(oxono, painted(oxono, board, "b1", piece))).toBe("6/6/2+3/6/6/@5 p");
-  expect(textOf(oxono, painted(oxono, board, "a1", "nothing"))).toBe("6/6/2+3/6/6/1x4 p");
+  expect(painted(oxono, board, "b1", piece)).toEqual({ pieces: [], totems, toMove: 0 });
+  expect(painted(oxono, board, "a1", "nothing").totems).toEqual([X]);
 });

@@ -9,10 +9,12 @@ const proven = (outcome: Proven["outcome"], turns?: number, exact = true): Prove
   distance: turns === undefined ? null : { exact, turns },
 });
 
+const parts = (totem: string, to: string, at: string) => ({ totem, to, kind: totem, at });
+
 const TURNS = [
-  { turn: "Xc6-c5", value: proven("win", 5) },
-  { turn: "Xc6-b6", value: proven("loss", 2) },
-  { turn: "Od6-d5", value: null },
+  { turn: "Xc6-c5", parts: parts("X", "c6", "c5"), value: proven("win", 5) },
+  { turn: "Xc6-b6", parts: parts("X", "c6", "b6"), value: proven("loss", 2) },
+  { turn: "Od6-d5", parts: parts("O", "d6", "d5"), value: null },
 ];
 const STEPS = [
   { totem: "X", to: "c6", value: proven("win", 5) },
@@ -41,10 +43,10 @@ test("steps of every totem are marked, then those of the chosen one, then the pl
 
 test("where nothing is proven a step promises what its best turn seems to be worth", () => {
   const opinions = [
-    { turn: "Xc6-c5", percent: 30 },
-    { turn: "Xc6-b6", percent: 90 },
-    { turn: "Od6-d5", percent: 62 },
-    { turn: "Od6-e6", percent: 41 },
+    { parts: parts("X", "c6", "c5"), percent: 30 },
+    { parts: parts("X", "c6", "b6"), percent: 90 },
+    { parts: parts("O", "d6", "d5"), percent: 62 },
+    { parts: parts("O", "d6", "e6"), percent: 41 },
   ];
   const guessed = new Values(TURNS, STEPS, opinions);
   expect(guessed.mark("O", "d6")).toEqual({ known: null, estimate: 62 });

@@ -2,20 +2,20 @@
 // and on the engine's lines.
 
 import type { GameLook, Kind, Square } from "../games/look";
-import { turnParts } from "../games/text";
-import type { Proven, StudyView, Value } from "../play/rules";
+import type { Proven, StudyView, TurnParts, Value } from "../play/rules";
 
 /** Proven, or not known. */
 export type Known = Proven | null;
 
 export interface TurnValue {
   turn: string;
+  parts: TurnParts;
   value: Known;
 }
 
 /** What a turn seems to be worth, in percent. */
 export interface TurnOpinion {
-  turn: string;
+  parts: TurnParts;
   percent: number;
 }
 
@@ -46,13 +46,10 @@ export class Values {
 
   constructor(turns: TurnValue[], steps: StepValue[], opinions: TurnOpinion[] = []) {
     this.#steps = new Map(steps.map(({ totem, to, value }) => [`${totem}${to}`, value]));
-    for (const { turn, value } of turns) {
-      const parts = turnParts(turn);
-      if (parts) this.#turns.set(`${parts.totem}${parts.to}-${parts.kind}${parts.at}`, value);
+    for (const { parts, value } of turns) {
+      this.#turns.set(`${parts.totem}${parts.to}-${parts.kind}${parts.at}`, value);
     }
-    for (const { turn, percent } of opinions) {
-      const parts = turnParts(turn);
-      if (!parts) continue;
+    for (const { parts, percent } of opinions) {
       const step = `${parts.totem}${parts.to}`;
       const whole = `${step}-${parts.kind}${parts.at}`;
       const known = this.#turns.get(whole);
@@ -118,7 +115,10 @@ interface Line {
  * Lines with the proven value of their first turn where there is one, the best first. A line that
  * does not show what is proven of its first turn is not shown beyond that turn.
  */
-export function sharpened<L extends Line>(lines: L[], turns: TurnValue[]): L[] {
+export function sharpened<L extends Line>(
+  lines: L[],
+  turns: Pick<TurnValue, "turn" | "value">[],
+): L[] {
   const proven = new Map(turns.map(({ turn, value }) => [turn, value]));
   const sharper = lines.map((line) => {
     const known = proven.get(line.turns[0]!);

@@ -4,8 +4,10 @@ import { goto } from "$app/navigation";
 import { SvelteMap } from "svelte/reactivity";
 import { handOver } from "../analyse/stored";
 import { lineOf } from "../analyse/tree";
-import { loadRules } from "../play/rules";
+import type { Standing } from "../games/look";
+import { loadRules, type Rules } from "../play/rules";
 import { savedSlot, type KeptGame } from "../play/saved";
+import { standingOf } from "../play/shown";
 import { resume } from "../play/start";
 import { chooseForReview } from "../review/chosen";
 import { countGames, newestGames, putGames, removeGame, watchGames } from "./database";
@@ -20,6 +22,8 @@ export class GameList {
   /** How many there are in all. */
   count = $state(0);
   state = $state<"loading" | "ready" | "failed">("loading");
+  /** Reads the positions of the pictures; the list is there before. */
+  #rules = $state.raw<Rules>();
   /** The game that turned out to be unreadable. */
   unreadable = $state("");
   /** Deleted games that can be brought back, and those of them that were to go on. */
@@ -39,7 +43,16 @@ export class GameList {
       this.state = "ready";
     } catch {
       this.state = "failed";
+      return;
     }
+    // Without the rules there are no pictures; whoever opens a game asks for them again.
+    if (this.games.length > 0) this.#rules ??= await loadRules().catch(() => undefined);
+  }
+
+  /** The last position of a game. */
+  boardOf({ game, position }: PlayedGame): Standing | undefined {
+    const view = this.#rules?.readPosition(game, position);
+    return view?.ok ? standingOf(view) : undefined;
   }
 
   get hasMore(): boolean {

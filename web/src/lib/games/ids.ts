@@ -1,7 +1,7 @@
 // The one list of the games. What is particular to a game is in the folder of its name, in files
 // of the same names for every game:
 //
-//   look.ts                       what every page may need: squares, kinds, letters, small facts
+//   look.ts                       what every page may need: squares, kinds, the start, small facts
 //   Frame, Piece, Totem .svelte   the drawings
 //   engine.ts                     the engine's file, and which questions need it
 //   sample.ts                     the game that plays itself on the home page

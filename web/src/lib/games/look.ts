@@ -1,5 +1,5 @@
-// What the drawing needs to know about a game: its squares, its letters, its three drawings.
-// No rules: what may be done comes from the rules library.
+// What the drawing needs to know about a game: its squares, its pieces, its three drawings.
+// No rules and no notation: what may be done, and what a text says, comes from the rules library.
 
 import type { Component } from "svelte";
 import type { GameId } from "./ids";
@@ -64,14 +64,10 @@ export interface GameLook {
   firstPick: Kind;
   /** How many pieces of each kind a player begins with. */
   stock: Readonly<Record<Kind, number>>;
-  /** Letters of a position text. */
-  letters: Readonly<Record<string, { side: Side; kind: Kind } | { totem: Kind }>>;
-  /** The letters of the two sides in a position text. */
-  sides: readonly [string, string];
   /** Squares marked with a dot. */
   dots: readonly Square[];
-  /** The default start as a position text. */
-  start: string;
+  /** The default start. */
+  start: Standing;
   /** Two turns that begin a game, to show how turns are written. */
   example: readonly [string, string];
   /** It is proven that whoever begins can win. */

@@ -3,12 +3,11 @@
 
 import type { GameLook, Kind, Square } from "../games/look";
 import type { Marks } from "../board/marks";
-import { turnParts } from "../games/text";
 import { t } from "../i18n/index.svelte";
 import { Play } from "../play/play.svelte";
-import type { PlayerName, Rules, Seat, TurnView } from "../play/rules";
+import type { PlayerName, Rules, Seat, TurnParts, TurnView } from "../play/rules";
 import { sentence, type Sentence } from "../play/sentence";
-import { marksOf } from "../play/shown";
+import { marksOf, proposalOf } from "../play/shown";
 import { think } from "../play/thinker";
 import { colourArgs, hintText } from "../play/words";
 import { play as sound } from "../sound";
@@ -44,7 +43,7 @@ export class Lesson {
   /** Why the totem that was tapped is not the one to take. */
   refused = $state("");
   /** A turn that is shown to the learner. */
-  shown = $state.raw<{ turn: string; reason: string }>();
+  shown = $state.raw<{ turn: TurnParts; reason: string }>();
 
   constructor(rules: Rules, look: GameLook, step: Step) {
     this.#rules = rules;
@@ -105,13 +104,7 @@ export class Lesson {
     // Where the totem stands or may stand; its frame would hide the dashed pieces afterwards.
     if (noted && view.hand.state !== "stepped") marks.noted = noted;
     marks.movable = marks.movable?.filter((square) => !this.#isOther(square));
-    const parts = this.shown && turnParts(this.shown.turn);
-    const totem = parts && view.totems.find((one) => one.totem === parts.totem);
-    if (parts && totem) {
-      const side = view.toMove === "first" ? 0 : 1;
-      const { to, at, kind } = parts;
-      marks.hint = { totem: totem.totem, from: totem.square, to, at, piece: { side, kind } };
-    }
+    if (this.shown) marks.hint = proposalOf(view, this.shown.turn);
     return marks;
   }
 
@@ -180,8 +173,9 @@ export class Lesson {
     if (this.state === "missed") this.retry();
     while (this.play.back());
     const turn = this.task && this.#legal(this.task.answers);
-    if (!turn || this.state !== "doing") return;
-    this.#propose(turn, "");
+    const read = turn ? this.#rules.readTurn(this.look.id, turn) : undefined;
+    if (!turn || !read?.ok || this.state !== "doing") return;
+    this.#propose(read.parts, "");
     this.play.spoken = `${t("learn-shown")} ${t("hint-turn", { turn })}`;
   }
 
@@ -332,15 +326,14 @@ export class Lesson {
     const reply = await think({ task: "hint", game, position, millis: HINT_MILLIS });
     if (!reply?.ok || reply.task !== "hint" || this.play.view.position !== position) return;
     const reason = hintText(reply.reason, reply.args);
-    this.#propose(reply.turn, reason);
+    this.#propose(reply.parts, reason);
     this.play.spoken = `${this.play.spoken} ${t("hint-turn", { turn: reply.turn })} ${reason}`;
   }
 
   /** Marks a turn, and picks its value where there are values to pick. */
-  #propose(turn: string, reason: string): void {
+  #propose(turn: TurnParts, reason: string): void {
     this.shown = { turn, reason };
-    const parts = turnParts(turn);
-    if (parts && this.play.view.hand.state === "idle") this.play.pick(parts.kind);
+    if (this.play.view.hand.state === "idle") this.play.pick(turn.kind);
   }
 
   #later(after: number, what: () => void): void {

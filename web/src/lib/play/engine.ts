@@ -3,7 +3,7 @@
 
 import type { GameId } from "../games/look";
 import { awaited } from "../offline/quiet";
-import type { ThinkRequest } from "./rules";
+import { loadRules, type ThinkRequest } from "./rules";
 import moduleUrl from "$lib/wasm/engine_bg.wasm?url";
 
 /** A question about a position of a game. */
@@ -13,8 +13,8 @@ type GameRequest = Extract<ThinkRequest, { game: GameId }>;
 export interface EngineFile {
   /** Its address. */
   file: string;
-  /** Whether a question cannot be answered without it. */
-  needed: (request: GameRequest) => boolean;
+  /** Whether a question cannot be answered without it, with so many pieces on the board. */
+  needed: (request: GameRequest, pieces: number) => boolean;
 }
 
 const FILES = import.meta.glob<EngineFile>("../games/*/engine.ts", {
@@ -39,14 +39,20 @@ export function compiled(url: string): Promise<WebAssembly.Module> {
 }
 
 /** The engine's file of the game, if this question needs it. */
-export function engineFile(request: ThinkRequest): Promise<Uint8Array> | undefined {
+export async function engineFile(request: ThinkRequest): Promise<Uint8Array | undefined> {
   if (!("game" in request)) return undefined;
   const { game } = request;
   const { file, needed } = FILES[`../games/${game}/engine.ts`]!;
-  if (!needed(request)) return undefined;
+  if (!needed(request, await piecesOf(request))) return undefined;
   let fetching = files.get(game);
   if (!fetching) files.set(game, (fetching = awaited(read(file))));
   return fetching;
+}
+
+/** How many pieces are on the board of a question; the rules are there before the engine. */
+async function piecesOf({ game, position }: GameRequest): Promise<number> {
+  const view = (await loadRules()).readPosition(game, position);
+  return view.ok ? Object.values(view.cells).filter((cell) => "kind" in cell).length : 0;
 }
 
 async function compile(url: string): Promise<WebAssembly.Module> {

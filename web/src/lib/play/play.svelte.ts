@@ -5,7 +5,6 @@ import { tick } from "svelte";
 import { t } from "../i18n/index.svelte";
 import type { Marks } from "../board/marks";
 import type { GameLook, Kind, Square } from "../games/look";
-import { turnParts } from "../games/text";
 import { handOver } from "../analyse/stored";
 import { chooseForReview } from "../review/chosen";
 import { moves, settings } from "../settings.svelte";
@@ -15,10 +14,22 @@ import { colourArgs, hintText, refusalText, spokenTurn } from "./words";
 import { NO_HELP, type Help, type SavedGame } from "./saved";
 import { pickedOf } from "./picked";
 import { sentence } from "./sentence";
+import { proposalOf } from "./shown";
 import { prepareThinking, stopThinking, think } from "./thinker";
 import type { Order } from "../../../../crates/server/wire";
 import type { Event } from "../../../../crates/table/events";
-import type { PlayerName, Refused, Rules, Seat, Table, TapReply, TurnView, View } from "./rules";
+import type {
+  ClockView,
+  PlayerName,
+  Refused,
+  Rules,
+  Seat,
+  Table,
+  TapReply,
+  TurnParts,
+  TurnView,
+  View,
+} from "./rules";
 
 /** The computer answers no sooner, so that a person sees its turn. */
 const PAUSE = 550;
@@ -66,8 +77,10 @@ export class Play {
   #ticking: ReturnType<typeof setInterval> | undefined;
   #help: Help = NO_HELP;
 
-  /** What the table shows now. */
+  /** What the table shows now; its clocks stand as they were when it was drawn. */
   view: View = $state.raw()!;
+  /** The clocks as they go. */
+  clock = $state.raw<ClockView | null>(null);
   /** The kind picked in the reserve, as long as there are such pieces. */
   picked = $state<Kind>("");
   /** A piece that waits for the confirming tap. */
@@ -75,7 +88,7 @@ export class Play {
   /** Why the last tap was not allowed. */
   refusal = $state("");
   /** A proposed turn; its first half is shown before the whole. */
-  hint = $state.raw<{ turn: string; reason: string; whole: boolean }>();
+  hint = $state.raw<{ turn: string; parts: TurnParts; reason: string; whole: boolean }>();
   /** A hint is being looked for. */
   asking = $state(false);
   /** In a game that ends by counting: how many of the pieces around the totem have been counted. */
@@ -262,7 +275,7 @@ export class Play {
 
   resign(): void {
     stopThinking();
-    const reply = this.#table.resign(undefined, performance.now());
+    const reply = this.#table.resign(performance.now());
     if (!reply.ok) return this.#refuse(reply);
     this.#changed();
     this.#ended();
@@ -283,7 +296,8 @@ export class Play {
     this.asking = false;
     if (!reply || !reply.ok || reply.task !== "hint" || this.view.moved !== moved) return;
     const reason = hintText(reply.reason, reply.args);
-    this.hint = { turn: reply.turn, reason, whole: false };
+    const { turn, parts } = reply;
+    this.hint = { turn, parts, reason, whole: false };
     this.#help = { ...this.#help, hints: true };
     this.#save();
     const { main, more } = sentence(this);
@@ -444,6 +458,7 @@ export class Play {
 
   #draw(ply?: number): void {
     this.view = this.#table.view(performance.now(), ply);
+    this.clock = this.view.clock;
   }
 
   #save(): void {
@@ -462,10 +477,13 @@ export class Play {
   }
 
   #tick(): void {
-    if (!this.view.clock?.running) return;
-    const fell = this.#table.tick(performance.now());
+    if (!this.clock?.running) return;
+    const now = performance.now();
+    const fell = this.#table.tick(now);
+    this.clock = this.#table.clock(now);
+    if (!fell) return;
     this.#draw(this.view.live ? undefined : this.view.shown);
-    if (fell && this.view.result) {
+    if (this.view.result) {
       this.#save();
       this.#ended();
     }
@@ -545,18 +563,13 @@ export class Play {
 
   /** The proposed turn, with the square that the totem would leave. */
   get proposed(): Marks["hint"] {
-    const parts = this.hint?.whole ? turnParts(this.hint.turn) : undefined;
-    const from = parts && this.view.totems.find((totem) => totem.totem === parts.totem)?.square;
-    if (!parts || !from) return undefined;
-    const side = this.view.toMove === "first" ? 0 : 1;
-    const { totem, to, at, kind } = parts;
-    return { totem, from, to, at, piece: { side, kind } };
+    return this.hint?.whole ? proposalOf(this.view, this.hint.parts) : undefined;
   }
 
   /** What to look at in the first half of a hint: the totem, or where the only one could go. */
   get nudge(): Square | undefined {
-    const parts = this.hint && !this.hint.whole ? turnParts(this.hint.turn) : undefined;
-    if (!parts) return undefined;
+    if (!this.hint || this.hint.whole) return undefined;
+    const { parts } = this.hint;
     if (this.look.totems.length === 1) return parts.to;
     return this.view.totems.find((totem) => totem.totem === parts.totem)?.square;
   }

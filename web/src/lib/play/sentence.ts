@@ -4,7 +4,6 @@
 import { has, t } from "../i18n/index.svelte";
 import type { Play } from "./play.svelte";
 import type { GameLook } from "../games/look";
-import { turnParts } from "../games/text";
 import type { End, OutcomeName, PlayerName } from "./rules";
 import { rowsOf } from "./rows";
 import { colourArgs } from "./words";
@@ -28,7 +27,7 @@ export function sentence(play: Play): Sentence {
   if (play.asking) return { main: t("say-looking"), more: "", tone: "hint" };
   if (play.hint) {
     if (play.hint.whole) return { main: play.hint.reason, more: t("hint-whole"), tone: "hint" };
-    const totem = turnParts(play.hint.turn)?.totem ?? "";
+    const { totem } = play.hint.parts;
     const main = look.totems.length > 1 ? t("hint-look-totem", { totem }) : t("hint-look-goal");
     return { main, more: t("hint-again", { hint: t("action-hint") }), tone: "hint" };
   }

@@ -3,7 +3,7 @@
 import type { Marks } from "../board/marks";
 import type { Kind, Placed, Side, Square, Standing } from "../games/look";
 import { rowsOf } from "./rows";
-import type { PlayerName, View } from "./rules";
+import type { Board, Cells, PlayerName, TurnParts, View } from "./rules";
 
 /** What is drawn of a table or of a study. */
 type Drawn = Pick<
@@ -27,6 +27,7 @@ export interface Shown {
 }
 
 const side = (player: PlayerName): Side => (player === "first" ? 0 : 1);
+const player = (side: Side): PlayerName => (side === 0 ? "first" : "second");
 
 /** What stands on the board. */
 export function standingOf(view: Pick<View, "cells" | "toMove">): Standing {
@@ -38,6 +39,24 @@ export function standingOf(view: Pick<View, "cells" | "toMove">): Standing {
   // The totem that moved last is drawn above the other.
   board.totems.sort((a, b) => a.id.localeCompare(b.id));
   return board;
+}
+
+/** The same board as the rules library takes it. */
+export function boardOf({ pieces, totems, toMove }: Standing): Board {
+  const cells: Cells = {};
+  for (const { square, id } of totems) cells[square] = { totem: id };
+  for (const { square, side, kind } of pieces) cells[square] = { player: player(side), kind };
+  return { toMove: player(toMove), cells };
+}
+
+/** A turn that could be played now, as it is proposed on the board. */
+export function proposalOf(
+  { totems, toMove }: Pick<View, "totems" | "toMove">,
+  { totem, to, kind, at }: TurnParts,
+): Marks["hint"] {
+  const from = totems.find((one) => one.totem === totem)?.square;
+  if (from === undefined) return undefined;
+  return { totem, from, to, at, piece: { side: side(toMove), kind } };
 }
 
 /** What is marked. */

@@ -35,7 +35,7 @@ export async function missedKind(
     if (!value) return undefined;
     if (value.outcome === "loss") continue;
     const turns = value.outcome === "win" ? value.distance?.turns : undefined;
-    // One's own: in YOXII the other side's last turn may be the one that ends it.
+    // One's own: the other side's last turn may be the one that ends it.
     const own = turns && Math.ceil(turns / 2);
     if (own === 1) return "at-once";
     // The next turn ended it: that was to be seen and stopped.

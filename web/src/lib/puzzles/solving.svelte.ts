@@ -3,12 +3,11 @@
 
 import type { Marks } from "../board/marks";
 import type { GameLook, Kind, Square } from "../games/look";
-import { turnParts } from "../games/text";
 import { t } from "../i18n/index.svelte";
 import { Play } from "../play/play.svelte";
 import type { PlayerName, Rules, Seat, TurnView } from "../play/rules";
 import { sentence, type Sentence } from "../play/sentence";
-import { marksOf } from "../play/shown";
+import { marksOf, proposalOf } from "../play/shown";
 import { prepareThinking } from "../play/thinker";
 import { colourArgs } from "../play/words";
 import { play as sound } from "../sound";
@@ -59,6 +58,11 @@ export class Solving {
   hints = $state(0);
   /** Why the last turn does not do. */
   why = $state("");
+  /** The right turn here, taken apart. */
+  readonly #parts = $derived.by(() => {
+    const read = this.#rules.readTurn(this.look.id, this.#right);
+    return read.ok ? read.parts : undefined;
+  });
 
   constructor(rules: Rules, look: GameLook, puzzle: Puzzle, { pace, told }: Frame) {
     this.#rules = rules;
@@ -148,10 +152,9 @@ export class Solving {
   }
 
   get #hintText(): string {
-    const parts = turnParts(this.#right);
     const step = this.#hintSteps[this.hints - 1];
-    if (!parts || !step) return "";
-    const { totem, to, kind, at } = parts;
+    if (!this.#parts || !step) return "";
+    const { totem, to, kind, at } = this.#parts;
     return t(`puzzle-hint-${step}`, { totem, square: to, kind, place: at });
   }
 
@@ -161,18 +164,12 @@ export class Solving {
 
   get marks(): Marks {
     const marks = marksOf(this.play);
-    const { hand, totems } = this.play.view;
-    if (this.state !== "asking" || this.hints === 0 || hand.state === "stepped") return marks;
-    const parts = turnParts(this.#right);
-    const from = totems.find(({ totem }) => totem === parts?.totem)?.square;
-    if (!parts || !from) return marks;
-    const { totem, to, at, kind } = parts;
-    if (this.hinting) {
-      marks.nudge = this.#hintSteps[this.hints - 1] === "totem" ? from : to;
-    } else {
-      const side = this.solver === "first" ? 0 : 1;
-      marks.hint = { totem, from, to, at, piece: { side, kind } };
-    }
+    const { view } = this.play;
+    if (this.state !== "asking" || this.hints === 0 || view.hand.state === "stepped") return marks;
+    const hint = this.#parts && proposalOf(view, this.#parts);
+    if (!hint) return marks;
+    if (!this.hinting) marks.hint = hint;
+    else marks.nudge = this.#hintSteps[this.hints - 1] === "totem" ? hint.from : hint.to;
     return marks;
   }
 
@@ -218,7 +215,7 @@ export class Solving {
     while (this.play.back());
     if (this.hinting) this.hints += 1;
     if (this.standing === "clean") this.standing = "helped";
-    const kind = turnParts(this.#right)?.kind;
+    const kind = this.#parts?.kind;
     if (kind && this.#hintSteps[this.hints - 1] !== "goal") this.play.pick(kind);
     this.play.spoken = `${this.#hintText} ${this.#nextHint}`;
   }

@@ -4,9 +4,17 @@
 import { lineOf } from "../analyse/tree";
 import type { Marks } from "../board/marks";
 import type { GameLook, Kind, Square } from "../games/look";
-import { turnParts } from "../games/text";
-import type { GameReview, PlayerName, Rules, Study, StudyView, TurnReview } from "../play/rules";
+import type {
+  GameReview,
+  PlayerName,
+  Rules,
+  Study,
+  StudyView,
+  TurnParts,
+  TurnReview,
+} from "../play/rules";
 import { placingOf } from "../play/picked";
+import { proposalOf } from "../play/shown";
 import { refusalText, spokenTurn } from "../play/words";
 import { play as sound } from "../sound";
 import type { ChosenGame } from "./chosen";
@@ -27,6 +35,7 @@ export class ReviewedGame {
   readonly me: PlayerName | undefined;
   readonly start: string;
   readonly turns: string[];
+  readonly #rules: Rules;
   readonly #study: Study;
   readonly #key: string;
   #reviewing: Reviewing | undefined;
@@ -55,6 +64,7 @@ export class ReviewedGame {
 
   /** @throws {Refused} if the record cannot be read */
   constructor(rules: Rules, look: GameLook, { record, me }: ChosenGame) {
+    this.#rules = rules;
     this.look = look;
     this.record = record;
     this.me = me;
@@ -133,13 +143,16 @@ export class ReviewedGame {
     this.#draw();
   }
 
+  /** A turn of the review taken apart: it is kept as a text. */
+  partsOf(turn: string): TurnParts | undefined {
+    const read = this.#rules.readTurn(this.look.id, turn);
+    return read.ok ? read.parts : undefined;
+  }
+
   /** The squares of a turn that could be played where the board stands. */
   drawn(turn: string | undefined): Marks["hint"] {
-    const parts = turn === undefined ? undefined : turnParts(turn);
-    const from = this.view.totems.find(({ totem }) => totem === parts?.totem)?.square;
-    if (!parts || !from) return undefined;
-    const { totem, to, at, kind } = parts;
-    return { totem, from, to, at, piece: { side: this.view.toMove === "first" ? 0 : 1, kind } };
+    const parts = turn === undefined ? undefined : this.partsOf(turn);
+    return parts && proposalOf(this.view, parts);
   }
 
   /** The kind that goes on the board in a half turn. */

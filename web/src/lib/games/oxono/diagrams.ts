@@ -1,6 +1,6 @@
 // The rules page of OXONO: its sections, and what their diagrams show.
 
-import { targets, type Section } from "../diagrams";
+import { board, targets, type Section } from "../diagrams";
 
 export const sections: readonly Section[] = [
   {
@@ -8,13 +8,13 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "colour",
-        position: "6/2+3/1XOOX1/2o@2/1x2o1/6 b",
+        board: board({ X: "c5", O: "d3" }, { X: "b4 e4", O: "c4 d4" }, { X: "b2", O: "c3 e2" }, 1),
         shows: "end",
         marks: { lines: [["b4", "c4", "d4", "e4"]] },
       },
       {
         id: "symbol",
-        position: "2x3/2O3/2o+2/2O3/1@o1X1/x3X1 p",
+        board: board({ X: "d4", O: "b2" }, { X: "e2 e1", O: "c5 c3" }, { X: "c6 a1", O: "c4 c2" }),
         shows: "end",
         marks: { lines: [["c2", "c3", "c4", "c5"]] },
       },
@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "slide",
-        position: "6/2X3/1o+2x/3@2/1O4/6 p",
+        board: board({ X: "c4", O: "d3" }, { X: "c5", O: "b2" }, { X: "f4", O: "b4" }),
         shows: { steps: "X" },
         marks: { chosen: "c4", targets: targets("slide", "c1 c2 c3 d4 e4") },
       },
@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "place",
-        position: "6/2X3/1o+2x/3@2/1O4/6 p",
+        board: board({ X: "c4", O: "d3" }, { X: "c5", O: "b2" }, { X: "f4", O: "b4" }),
         shows: { places: { totem: "X", to: "c3" } },
         marks: {
           from: "c4",
@@ -54,7 +54,7 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "jump",
-        position: "2o3/2X3/1O+xO1/2@3/2o3/6 p",
+        board: board({ X: "c4", O: "c3" }, { X: "c5", O: "b4 e4" }, { X: "d4", O: "c6 c2" }),
         shows: { steps: "X" },
         marks: { chosen: "c4", targets: targets("jump", "a4 f4 c1") },
       },
@@ -65,7 +65,7 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "anywhere",
-        position: "@x1O2/X1o3/6/3+2/6/6 p",
+        board: board({ X: "d3", O: "a6" }, { X: "a5", O: "d6" }, { X: "b6", O: "c5" }),
         shows: { places: { totem: "O", to: "c6" } },
         marks: {
           from: "a6",
@@ -84,7 +84,11 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "teleport",
-        position: "XxOox+/5O/5x/2@2X/5o/5O p",
+        board: board(
+          { X: "f6", O: "c3" },
+          { X: "a6 f3", O: "c6 f5 f1" },
+          { X: "b6 e6 f4", O: "d6 f2" },
+        ),
         shows: { steps: "X" },
         marks: {
           chosen: "f6",

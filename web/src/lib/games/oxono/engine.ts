@@ -12,8 +12,8 @@ const SETTLED = 8;
 
 export const engine: EngineFile = {
   file,
-  needed: (request) =>
+  needed: (request, pieces) =>
     request.task !== "threat" &&
     (request.task !== "turn" || request.level >= FULL_STRENGTH) &&
-    (request.position.match(/[xo]/gi)?.length ?? 0) < SETTLED,
+    pieces < SETTLED,
 };

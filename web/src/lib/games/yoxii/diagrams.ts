@@ -1,6 +1,6 @@
 // The rules page of YOXII: its sections, and what their diagrams show.
 
-import { targets, type Section } from "../diagrams";
+import { board, targets, type Section } from "../diagrams";
 
 export const sections: readonly Section[] = [
   {
@@ -8,7 +8,12 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "count",
-        position: "1c1/b4/2DBA2/2CTcA1/2abc1a/C1A1B/3 r",
+        board: board(
+          { T: "d4" },
+          { 1: "e5 f4 d2", 2: "d5 f2", 3: "c4 b2", 4: "c5" },
+          { 1: "c3 g3", 2: "b6 d3", 3: "d7 e4 e3" },
+          1,
+        ),
         shows: "end",
         marks: { counted: ["d5", "e5", "e4", "e3", "d3", "c3", "c4", "c5"] },
       },
@@ -21,7 +26,7 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "move",
-        position: "3/2B1c/3A3/3Tb2/2C1a2/5/3 w",
+        board: board({ T: "d4" }, { 1: "d5", 2: "d6", 3: "c3" }, { 1: "e3", 2: "e4", 3: "f6" }),
         shows: { steps: "T" },
         marks: {
           chosen: "d4",
@@ -35,7 +40,7 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "place",
-        position: "3/2B1c/3A3/3Tb2/2C1a2/5/3 w",
+        board: board({ T: "d4" }, { 1: "d5", 2: "d6", 3: "c3" }, { 1: "e3", 2: "e4", 3: "f6" }),
         shows: { places: { totem: "T", to: "c5" } },
         marks: {
           from: "d4",
@@ -51,7 +56,7 @@ export const sections: readonly Section[] = [
     diagrams: [
       {
         id: "anywhere",
-        position: "1A1/bCc2/2T4/7/7/5/3 w",
+        board: board({ T: "c5" }, { 1: "d7", 3: "c6" }, { 2: "b6", 3: "d6" }),
         shows: { places: { totem: "T", to: "c7" } },
         marks: {
           from: "c5",

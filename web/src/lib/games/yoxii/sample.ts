@@ -1,13 +1,38 @@
 // The game of YOXII that plays itself on the home page.
 
+import type { Kind, Square } from "../look";
 import type { Sample } from "../samples";
 
+const turn = (to: Square, kind: Kind, at: Square) => ({ totem: "T", to, kind, at });
+
 export const sample: Sample = {
-  start: "3/5/7/3T3/7/5/3 w",
-  turns:
-    "c4-3c3 b3-2b4 a4-3a3 b5-3a4 c5-2b6 d4-2d5 c4-3b3 e6-4f5 e5-4f6 d6-4e6 e7-2d7 e5-2d6 e4-1e5 f3-2f4 e3-2e4 f2-2e2 e1-3f2 d2-3c2 e3-3d4 d2-1d3 c1-2b2 d2-3e3 e1-2d1 d2-3e1 c1-1d2".split(
-      " ",
-    ),
+  turns: [
+    turn("c4", "3", "c3"),
+    turn("b3", "2", "b4"),
+    turn("a4", "3", "a3"),
+    turn("b5", "3", "a4"),
+    turn("c5", "2", "b6"),
+    turn("d4", "2", "d5"),
+    turn("c4", "3", "b3"),
+    turn("e6", "4", "f5"),
+    turn("e5", "4", "f6"),
+    turn("d6", "4", "e6"),
+    turn("e7", "2", "d7"),
+    turn("e5", "2", "d6"),
+    turn("e4", "1", "e5"),
+    turn("f3", "2", "f4"),
+    turn("e3", "2", "e4"),
+    turn("f2", "2", "e2"),
+    turn("e1", "3", "f2"),
+    turn("d2", "3", "c2"),
+    turn("e3", "3", "d4"),
+    turn("d2", "1", "d3"),
+    turn("c1", "2", "b2"),
+    turn("d2", "3", "e3"),
+    turn("e1", "2", "d1"),
+    turn("d2", "3", "e1"),
+    turn("c1", "1", "d2"),
+  ],
   begin: 9,
   around: ["c2", "d2", "d1", "b2"],
 };
