@@ -177,6 +177,7 @@ typed-play = Zahrát
 say-choose = Táhni jedním ze dvou totemů
 say-choose-more = Ťukni na totem a uvidíš, kam může
 say-choose-one = Táhni totemem
+say-choose-one-more = Ťukni na něj a uvidíš, kam může
 say-choose-only = Táhni totemem { $totem }
 say-choose-only-more = Pro druhý totem už nemáš kámen
 say-go-oxono = Kam má jít totem { $totem }?

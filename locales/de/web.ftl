@@ -164,6 +164,7 @@ typed-play = Spielen
 say-choose = Zieh eines der beiden Totems
 say-choose-more = Tippe ein Totem an, um zu sehen, wohin es kann
 say-choose-one = Zieh das Totem
+say-choose-one-more = Tippe es an, um zu sehen, wohin es kann
 say-choose-only = Zieh das Totem { $totem }
 say-choose-only-more = Für das andere hast du keinen Stein mehr
 say-go-oxono = Wohin soll das Totem { $totem }?

@@ -164,6 +164,7 @@ typed-play = Play
 say-choose = Move one of the two totems
 say-choose-more = Tap a totem to see where it can go
 say-choose-one = Move the totem
+say-choose-one-more = Tap it to see where it can go
 say-choose-only = Move totem { $totem }
 say-choose-only-more = You have no piece left for the other one
 say-go-oxono = Where should totem { $totem } go?

@@ -164,6 +164,7 @@ typed-play = Jugar
 say-choose = Mueve uno de los dos tótems
 say-choose-more = Toca un tótem para ver adónde puede ir
 say-choose-one = Mueve el tótem
+say-choose-one-more = Tócalo para ver adónde puede ir
 say-choose-only = Mueve el tótem { $totem }
 say-choose-only-more = No te quedan piezas para el otro
 say-go-oxono = ¿Adónde debe ir el tótem { $totem }?

@@ -164,6 +164,7 @@ typed-play = Jouer
 say-choose = Déplace l’un des deux totems
 say-choose-more = Touche un totem pour voir où il peut aller
 say-choose-one = Déplace le totem
+say-choose-one-more = Touche-le pour voir où il peut aller
 say-choose-only = Déplace le totem { $totem }
 say-choose-only-more = Tu n’as plus de pièce pour l’autre
 say-go-oxono = Où doit aller le totem { $totem } ?

@@ -164,6 +164,7 @@ typed-play = Gioca
 say-choose = Muovi uno dei due totem
 say-choose-more = Tocca un totem per vedere dove può andare
 say-choose-one = Muovi il totem
+say-choose-one-more = Toccalo per vedere dove può andare
 say-choose-only = Muovi il totem { $totem }
 say-choose-only-more = Per l’altro non hai più pezzi
 say-go-oxono = Dove deve andare il totem { $totem }?

@@ -164,6 +164,7 @@ typed-play = Spelen
 say-choose = Verplaats een van de twee totems
 say-choose-more = Tik op een totem om te zien waar hij heen kan
 say-choose-one = Verplaats de totem
+say-choose-one-more = Tik erop om te zien waar hij heen kan
 say-choose-only = Verplaats totem { $totem }
 say-choose-only-more = Voor de andere heb je geen stuk meer
 say-go-oxono = Waar moet totem { $totem } heen?

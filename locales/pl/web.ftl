@@ -180,6 +180,7 @@ typed-play = Zagraj
 say-choose = Przestaw jeden z dwóch totemów
 say-choose-more = Dotknij totemu, a zobaczysz, dokąd może pójść
 say-choose-one = Przestaw totem
+say-choose-one-more = Dotknij go, a zobaczysz, dokąd może pójść
 say-choose-only = Przestaw totem { $totem }
 say-choose-only-more = Do drugiego totemu nie masz już pionków
 say-go-oxono = Dokąd ma iść totem { $totem }?

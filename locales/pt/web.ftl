@@ -165,6 +165,7 @@ typed-play = Jogar
 say-choose = Move um dos dois totens
 say-choose-more = Toca num totem para ver para onde pode ir
 say-choose-one = Move o totem
+say-choose-one-more = Toca nele para ver para onde pode ir
 say-choose-only = Move o totem { $totem }
 say-choose-only-more = Já não tens peças para o outro
 say-go-oxono = Para onde deve ir o totem { $totem }?

@@ -8,8 +8,8 @@ export interface Wishes {
 
 /**
  * Texts and buttons that leave the page or their box, are cut off, lie over each other or are
- * broken inside a word, or that are no words; boards smaller than 60 % of the shorter side. What may be cut off says so
- * by `data-cut`.
+ * broken inside a word, that look out from under something, or that are no words; boards smaller
+ * than 60 % of the shorter side. What may be cut off says so by `data-cut`.
  */
 export function faults({ fits = false }: Wishes = {}): string[] {
   const SHARE = 0.6;
@@ -43,6 +43,10 @@ export function faults({ fits = false }: Wishes = {}): string[] {
     return around;
   }
 
+  /** What lies over other things on purpose: it covers them whole or not at all. */
+  const covers = [...shown.querySelectorAll(".talk > p, [data-testid=done]")].map((cover) =>
+    cover.getBoundingClientRect(),
+  );
   /** The lines of texts by the part of the page that they belong to. */
   const parts = new Map<Element, DOMRect[]>();
   const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
@@ -65,10 +69,15 @@ export function faults({ fits = false }: Wishes = {}): string[] {
           found.add(`${text} is cut off`);
       }
     }
+    const bare =
+      parent.checkVisibility({ opacityProperty: true }) &&
+      !parent.closest(".talk, [data-testid=done]");
     const box = holder && !scrolls(holder) ? holder.getBoundingClientRect() : undefined;
     for (const line of lines) {
       if (beside(line, page)) found.add(`${text} leaves the page`);
       if (box && (beside(line, box) || beyond(line, box))) found.add(`${text} leaves its box`);
+      if (bare && covers.some((cover) => meet(line, cover) && beside(line, cover)))
+        found.add(`${text} looks out from under something`);
     }
     for (const word of node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
       range.setStart(node, word.index);
@@ -80,7 +89,8 @@ export function faults({ fits = false }: Wishes = {}): string[] {
     if (part) parts.set(part, [...(parts.get(part) ?? []), ...lines]);
   }
 
-  const all = [...parts];
+  // What sticks to an edge can be scrolled away from.
+  const all = [...parts].filter(([part]) => getComputedStyle(part).position !== "sticky");
   for (const [i, [one, lines]] of all.entries()) {
     for (const [other, others] of all.slice(i + 1)) {
       if (lines.some((line) => others.some((under) => meet(line, under)))) {

@@ -56,7 +56,7 @@ async function inAllSizes(
     await page.setViewportSize({ width, height });
     await page.evaluate(
       (size) => (document.documentElement.style.fontSize = size),
-      `${text * 100}%`,
+      text > 1 ? `${text * 100}%` : "",
     );
     const wrong = await page.evaluate(faults, { fits: must });
     found.push(

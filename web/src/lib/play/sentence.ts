@@ -45,7 +45,10 @@ function toDo(play: Play): { main: string; more: string } {
   }
   if (hand.state === "idle") {
     const free = view.totems.filter((totem) => totem.refusal === null && totem.steps.length > 0);
-    if (look.totems.length === 1) return { main: t("say-choose-one"), more: counts(play) };
+    if (look.totems.length === 1) {
+      const more = isFirst(play) ? t("say-choose-one-more") : counts(play);
+      return { main: t("say-choose-one"), more };
+    }
     if (free.length === 1) {
       const totem = free[0]!.totem;
       return { main: t("say-choose-only", { totem }), more: t("say-choose-only-more") };
@@ -65,6 +68,11 @@ function toDo(play: Play): { main: string; more: string } {
   const args = { kind: play.placing ?? "", reach: hand.places.reach };
   const more = hand.places.reach === "anywhere" ? t("say-anywhere-more") : t("say-place-more");
   return { main: t(`say-place-${look.id}`, args), more };
+}
+
+/** Nothing lies there yet: what counts can wait, how it is played cannot. */
+function isFirst({ view: { ply, points } }: Play): boolean {
+  return ply === 0 && !!points && points.first + points.second === 0;
 }
 
 /** What counts: the points around the totem at the moment, or the aim of the game. */
