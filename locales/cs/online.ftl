@@ -15,6 +15,7 @@ online-again = Zkusit znovu
 
 online-invite-title = Pozvi někoho
 online-invite = Pošli tento odkaz, nebo nech naskenovat kód.
+online-valid = Odkaz platí jeden den.
 online-link = Odkaz k poslání
 online-code = Odkaz jako QR kód
 online-copy = Kopírovat
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Není spojení. Zkoušíme to znovu…
-online-lost-waiting = Není spojení. Tvůj tah počká a odešle se, jakmile se spojení obnoví.
-online-lost-order = Není spojení. Tvoje žádost se odešle, jakmile se spojení obnoví.
+online-lost-title = Není spojení
+online-lost-waiting = Tvůj tah počká a odešle se, jakmile se spojení obnoví.
+online-lost-order = Tvoje žádost se odešle, jakmile se spojení obnoví.
 online-sending = Odesílá se…
 online-next = Odveta je připravená.
 online-next-open = Přejít tam
@@ -75,7 +77,7 @@ online-asked-takeback = Žádáš o vrácení tahu.
 online-asked-draw = Nabízíš remízu.
 online-asked-rematch = Žádáš o odvetu.
 online-away = { $name } nemá spojení.
-online-away-claim = { $name } nemá spojení. Za { $seconds } s můžeš partii ukončit.
+online-away-claim = { $name } nemá spojení. Za { $time } můžeš partii ukončit.
 online-gone = { $name } už dlouho nemá spojení.
 online-claim-win = Beru výhru
 online-claim-draw = Beru remízu

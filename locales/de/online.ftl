@@ -15,6 +15,7 @@ online-again = Noch einmal versuchen
 
 online-invite-title = Lade jemanden ein
 online-invite = Schick diesen Link oder lass den Code scannen.
+online-valid = Der Link gilt einen Tag lang.
 online-link = Link zum Verschicken
 online-code = Der Link als QR-Code
 online-copy = Kopieren
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Keine Verbindung. Neuer Versuch …
-online-lost-waiting = Keine Verbindung. Dein Zug wartet hier und wird gesendet, sobald du wieder verbunden bist.
-online-lost-order = Keine Verbindung. Dein Wunsch wird gesendet, sobald du wieder verbunden bist.
+online-lost-title = Keine Verbindung
+online-lost-waiting = Dein Zug wartet hier und wird gesendet, sobald du wieder verbunden bist.
+online-lost-order = Dein Wunsch wird gesendet, sobald du wieder verbunden bist.
 online-sending = Wird gesendet …
 online-next = Die Revanche ist bereit.
 online-next-open = Zur Partie
@@ -75,7 +77,7 @@ online-asked-takeback = Du möchtest deinen Zug zurücknehmen.
 online-asked-draw = Du hast Unentschieden angeboten.
 online-asked-rematch = Du möchtest eine Revanche.
 online-away = { $name } ist nicht verbunden.
-online-away-claim = { $name } ist nicht verbunden. In { $seconds } s kannst du die Partie beenden.
+online-away-claim = { $name } ist nicht verbunden. In { $time } kannst du die Partie beenden.
 online-gone = { $name } ist schon lange weg.
 online-claim-win = Als Sieg werten
 online-claim-draw = Als Unentschieden werten

@@ -15,6 +15,7 @@ online-again = Try again
 
 online-invite-title = Invite your friend
 online-invite = Send this link, or let your friend scan the code.
+online-valid = The link works for one day.
 online-link = Link for your friend
 online-code = The link as a QR code
 online-copy = Copy
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = No connection. Trying again…
-online-lost-waiting = No connection. Your turn is saved and will be sent as soon as you are back online.
-online-lost-order = No connection. Your request will be sent as soon as you are back online.
+online-lost-title = No connection
+online-lost-waiting = Your turn is saved and will be sent as soon as you are back online.
+online-lost-order = Your request will be sent as soon as you are back online.
 online-sending = Sending…
 online-next = The rematch is ready.
 online-next-open = Go there
@@ -75,7 +77,7 @@ online-asked-takeback = You asked to take your turn back.
 online-asked-draw = You offered a draw.
 online-asked-rematch = You asked for a rematch.
 online-away = { $name } is not connected.
-online-away-claim = { $name } is not connected. You can end the game in { $seconds } s.
+online-away-claim = { $name } is not connected. You can end the game in { $time }.
 online-gone = { $name } has been gone for a long time.
 online-claim-win = Claim the win
 online-claim-draw = Call it a draw

@@ -15,6 +15,7 @@ online-again = Reintentar
 
 online-invite-title = Invita a alguien
 online-invite = Envía este enlace o deja que escaneen el código.
+online-valid = El enlace es válido durante un día.
 online-link = Enlace para enviar
 online-code = El enlace como código QR
 online-copy = Copiar
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Sin conexión. Intentándolo otra vez…
-online-lost-waiting = Sin conexión. Tu jugada está guardada y se enviará cuando vuelva la conexión.
-online-lost-order = Sin conexión. Tu petición se enviará cuando vuelva la conexión.
+online-lost-title = Sin conexión
+online-lost-waiting = Tu jugada está guardada y se enviará cuando vuelva la conexión.
+online-lost-order = Tu petición se enviará cuando vuelva la conexión.
 online-sending = Enviando…
 online-next = La revancha está lista.
 online-next-open = Ir allí
@@ -75,7 +77,7 @@ online-asked-takeback = Has pedido deshacer tu jugada.
 online-asked-draw = Has propuesto un empate.
 online-asked-rematch = Has pedido la revancha.
 online-away = { $name } no tiene conexión.
-online-away-claim = { $name } no tiene conexión. Podrás terminar la partida en { $seconds } s.
+online-away-claim = { $name } no tiene conexión. Podrás terminar la partida en { $time }.
 online-gone = { $name } lleva mucho tiempo sin conexión.
 online-claim-win = Reclamar la victoria
 online-claim-draw = Dejarlo en empate

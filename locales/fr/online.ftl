@@ -15,6 +15,7 @@ online-again = Réessayer
 
 online-invite-title = Invite quelqu’un
 online-invite = Envoie ce lien ou fais scanner le code.
+online-valid = Le lien est valable un jour.
 online-link = Lien à envoyer
 online-code = Le lien en code QR
 online-copy = Copier
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Pas de connexion. On réessaie…
-online-lost-waiting = Pas de connexion. Ton coup est gardé et partira dès qu’elle reviendra.
-online-lost-order = Pas de connexion. Ta demande partira dès qu’elle reviendra.
+online-lost-title = Pas de connexion
+online-lost-waiting = Ton coup est gardé et partira dès que la connexion reviendra.
+online-lost-order = Ta demande partira dès que la connexion reviendra.
 online-sending = Envoi…
 online-next = La revanche est prête.
 online-next-open = Y aller
@@ -75,7 +77,7 @@ online-asked-takeback = Tu as demandé à annuler ton coup.
 online-asked-draw = Tu as proposé le match nul.
 online-asked-rematch = Tu as demandé une revanche.
 online-away = { $name } n’est plus en ligne.
-online-away-claim = { $name } n’est plus en ligne. Tu pourras finir la partie dans { $seconds } s.
+online-away-claim = { $name } n’est plus en ligne. Tu pourras finir la partie dans { $time }.
 online-gone = { $name } ne répond plus depuis longtemps.
 online-claim-win = Réclamer la victoire
 online-claim-draw = Déclarer match nul

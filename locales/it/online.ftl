@@ -15,6 +15,7 @@ online-again = Riprova
 
 online-invite-title = Invita qualcuno
 online-invite = Manda questo link o fai inquadrare il codice.
+online-valid = Il link vale per un giorno.
 online-link = Link da mandare
 online-code = Il link come codice QR
 online-copy = Copia
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Nessuna connessione. Riproviamo…
-online-lost-waiting = Nessuna connessione. La tua mossa è salvata e partirà appena torna la connessione.
-online-lost-order = Nessuna connessione. La tua richiesta partirà appena torna la connessione.
+online-lost-title = Nessuna connessione
+online-lost-waiting = La tua mossa è salvata e partirà appena torna la connessione.
+online-lost-order = La tua richiesta partirà appena torna la connessione.
 online-sending = Invio…
 online-next = La rivincita è pronta.
 online-next-open = Vai
@@ -75,7 +77,7 @@ online-asked-takeback = Hai chiesto di annullare la mossa.
 online-asked-draw = Hai proposto il pareggio.
 online-asked-rematch = Hai chiesto la rivincita.
 online-away = { $name } non è online.
-online-away-claim = { $name } non è online. Potrai chiudere la partita tra { $seconds } s.
+online-away-claim = { $name } non è online. Potrai chiudere la partita tra { $time }.
 online-gone = { $name } manca da molto tempo.
 online-claim-win = Dichiara vittoria
 online-claim-draw = Dichiara pareggio

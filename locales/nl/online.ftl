@@ -15,6 +15,7 @@ online-again = Probeer opnieuw
 
 online-invite-title = Nodig iemand uit
 online-invite = Stuur deze link of laat de code scannen.
+online-valid = De link is één dag geldig.
 online-link = Link om te sturen
 online-code = De link als QR-code
 online-copy = Kopiëren
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Geen verbinding. We proberen het opnieuw…
-online-lost-waiting = Geen verbinding. Je zet wordt bewaard en verstuurd zodra je weer verbonden bent.
-online-lost-order = Geen verbinding. Je verzoek wordt verstuurd zodra je weer verbonden bent.
+online-lost-title = Geen verbinding
+online-lost-waiting = Je zet wordt bewaard en verstuurd zodra je weer verbonden bent.
+online-lost-order = Je verzoek wordt verstuurd zodra je weer verbonden bent.
 online-sending = Versturen…
 online-next = De revanche staat klaar.
 online-next-open = Ga erheen
@@ -75,7 +77,7 @@ online-asked-takeback = Je hebt gevraagd je zet terug te nemen.
 online-asked-draw = Je hebt gelijkspel voorgesteld.
 online-asked-rematch = Je hebt om revanche gevraagd.
 online-away = { $name } is niet verbonden.
-online-away-claim = { $name } is niet verbonden. Over { $seconds } s kun je de partij beëindigen.
+online-away-claim = { $name } is niet verbonden. Over { $time } kun je de partij beëindigen.
 online-gone = { $name } is al lang weg.
 online-claim-win = Winst opeisen
 online-claim-draw = Maak er gelijkspel van

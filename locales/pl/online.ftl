@@ -15,6 +15,7 @@ online-again = Spróbuj ponownie
 
 online-invite-title = Zaproś kogoś
 online-invite = Wyślij ten link albo daj zeskanować kod.
+online-valid = Link jest ważny przez jeden dzień.
 online-link = Link do wysłania
 online-code = Link jako kod QR
 online-copy = Kopiuj
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Brak połączenia. Próbujemy ponownie…
-online-lost-waiting = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko połączenie wróci.
-online-lost-order = Brak połączenia. Twoja prośba zostanie wysłana, gdy tylko połączenie wróci.
+online-lost-title = Brak połączenia
+online-lost-waiting = Twój ruch czeka i zostanie wysłany, gdy tylko połączenie wróci.
+online-lost-order = Twoja prośba zostanie wysłana, gdy tylko połączenie wróci.
 online-sending = Wysyłanie…
 online-next = Rewanż jest gotowy.
 online-next-open = Przejdź
@@ -75,7 +77,7 @@ online-asked-takeback = Prosisz o cofnięcie ruchu.
 online-asked-draw = Proponujesz remis.
 online-asked-rematch = Prosisz o rewanż.
 online-away = { $name }: brak połączenia.
-online-away-claim = { $name }: brak połączenia. Za { $seconds } s możesz zakończyć partię.
+online-away-claim = { $name }: brak połączenia. Za { $time } możesz zakończyć partię.
 online-gone = { $name }: od dawna brak połączenia.
 online-claim-win = Ogłoś wygraną
 online-claim-draw = Ogłoś remis

@@ -15,6 +15,7 @@ online-again = Tentar de novo
 
 online-invite-title = Convida alguém
 online-invite = Envia este link ou mostra o código.
+online-valid = O link é válido durante um dia.
 online-link = Link para enviar
 online-code = O link como código QR
 online-copy = Copiar
@@ -59,8 +60,9 @@ online-sign =
         }
     }
 online-lost = Sem ligação. A tentar de novo…
-online-lost-waiting = Sem ligação. A tua jogada está guardada e segue assim que a ligação voltar.
-online-lost-order = Sem ligação. O teu pedido segue assim que a ligação voltar.
+online-lost-title = Sem ligação
+online-lost-waiting = A tua jogada está guardada e segue assim que a ligação voltar.
+online-lost-order = O teu pedido segue assim que a ligação voltar.
 online-sending = A enviar…
 online-next = A desforra está pronta.
 online-next-open = Ir para lá
@@ -75,7 +77,7 @@ online-asked-takeback = Pediste para desfazer a tua jogada.
 online-asked-draw = Propuseste um empate.
 online-asked-rematch = Pediste a desforra.
 online-away = { $name } não tem ligação.
-online-away-claim = { $name } não tem ligação. Poderás terminar a partida daqui a { $seconds } s.
+online-away-claim = { $name } não tem ligação. Poderás terminar a partida daqui a { $time }.
 online-gone = { $name } está sem ligação há muito tempo.
 online-claim-win = Reclamar a vitória
 online-claim-draw = Declarar empate

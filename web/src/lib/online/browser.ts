@@ -1,7 +1,7 @@
 // The world of a connection in a browser, and the moments at which it is to be checked.
 
 import { PROTOCOL } from "../../../../crates/server/wire";
-import type { Connection, World } from "./connection";
+import { DOUBT, type Connection, type World } from "./connection";
 
 export const browser: World = {
   dial(heard, closed) {
@@ -18,16 +18,18 @@ export const browser: World = {
   lot: () => Math.random(),
 };
 
-/** Checks a connection whenever the page or the network comes back; the answer ends that. */
+/** Checks a connection whenever the page or the network comes or goes; the answer ends that. */
 export function watchOver(connection: Connection): () => void {
   const check = () => document.hidden || connection.check();
+  const doubt = () => connection.check(DOUBT);
   const events = [
-    [window, "pageshow"],
-    [window, "online"],
-    [document, "visibilitychange"],
+    [window, "pageshow", check],
+    [window, "online", check],
+    [window, "offline", doubt],
+    [document, "visibilitychange", check],
   ] as const;
-  for (const [target, event] of events) target.addEventListener(event, check);
+  for (const [target, event, what] of events) target.addEventListener(event, what);
   return () => {
-    for (const [target, event] of events) target.removeEventListener(event, check);
+    for (const [target, event, what] of events) target.removeEventListener(event, what);
   };
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { CLOSE, PROTOCOL, type ToServer } from "../../../../crates/server/wire";
 import { waitAfter } from "./backoff";
-import { Connection, HEARTBEAT, PATIENCE, type World } from "./connection";
+import { Connection, DOUBT, HEARTBEAT, PATIENCE, type World } from "./connection";
 
 /** A server that can be dialled, and that says only what it is told to. */
 class Pretended implements World {
@@ -99,6 +99,35 @@ test("a page that comes to the front asks at once, or dials at once", () => {
   const before = world.calls.length;
   connection.check();
   expect(world.calls).toHaveLength(before + 1);
+});
+
+test("an order without an answer tells that the socket is dead, before the next heartbeat", () => {
+  const { world, heard, connection } = begin();
+  world.welcome();
+  connection.say({ say: "order", id: "1", order: { order: "resign" } });
+  world.pass(PATIENCE - 1);
+  connection.say({ say: "order", id: "2", order: { order: "resign" } });
+  expect(heard).toEqual(["opened"]);
+  world.pass(1);
+  expect(heard).toEqual(["opened", "lost"]);
+  world.pass(1000);
+  world.welcome();
+  connection.say({ say: "order", id: "1", order: { order: "resign" } });
+  world.tell({ tell: "done", id: "1", number: 4 });
+  world.pass(HEARTBEAT - 1);
+  expect(heard).toEqual(["opened", "lost", "opened", "done"]);
+});
+
+test("where the browser says that there is no network, it asks with little patience", () => {
+  const { world, heard, connection } = begin();
+  world.welcome();
+  connection.check(DOUBT);
+  world.tell({ tell: "pong", stamp: 1 });
+  world.pass(DOUBT);
+  expect(heard).toEqual(["opened"]);
+  connection.check(DOUBT);
+  world.pass(DOUBT);
+  expect(heard).toEqual(["opened", "lost"]);
 });
 
 test("a server of another version ends it", () => {

@@ -33,6 +33,8 @@ export interface Listener {
 export const HEARTBEAT = 20_000;
 /** So long an answer may take. */
 export const PATIENCE = 6_000;
+/** So long when the browser says that there is no network: it may be wrong about this server. */
+export const DOUBT = 1_500;
 
 export class Connection {
   readonly #world: World;
@@ -44,8 +46,8 @@ export class Connection {
   #stamp = 0;
   /** Takes back the next attempt or question. */
   #cancelNext = () => {};
-  /** Takes back the end of the patience. */
-  #cancelDoubt = () => {};
+  /** Takes back the end of the patience, while something is expected. */
+  #cancelDoubt: (() => void) | undefined;
 
   constructor(world: World, listener: Listener) {
     this.#world = world;
@@ -74,6 +76,8 @@ export class Connection {
   say(message: ToServer): boolean {
     if (!this.#open) return false;
     this.#socket?.send(JSON.stringify(message));
+    // An order is answered, or the socket is dead: the next heartbeat would be late to notice.
+    if (message.say === "order" && !this.#cancelDoubt) this.#doubt(PATIENCE);
     return true;
   }
 
@@ -81,9 +85,9 @@ export class Connection {
    * The page has come back to the front, or the network has: phones keep sockets that are open
    * but dead, and a wait that was right before is too long now.
    */
-  check(): void {
+  check(patience = PATIENCE): void {
     if (this.#ended) return;
-    if (this.#open) return this.#ask();
+    if (this.#open) return this.#ask(patience);
     this.#attempts = 0;
     // An attempt that is under way gets no longer than a new one.
     if (!this.#socket) this.#dial();
@@ -103,11 +107,11 @@ export class Connection {
       return this.#comeBack(0);
     }
     this.#socket = socket;
-    this.#doubt();
+    this.#doubt(PATIENCE);
   }
 
   #hear(data: unknown): void {
-    this.#cancelDoubt();
+    this.#trust();
     const message = read(data);
     if (!message) return;
     if (message.tell === "ping") {
@@ -125,20 +129,25 @@ export class Connection {
 
   #beat(): void {
     this.#cancelNext();
-    this.#cancelNext = this.#world.later(HEARTBEAT, () => this.#ask());
+    this.#cancelNext = this.#world.later(HEARTBEAT, () => this.#ask(PATIENCE));
   }
 
   /** Asks whether the server is there; whatever it says next is an answer. */
-  #ask(): void {
+  #ask(patience: number): void {
     this.#stamp += 1;
     this.say({ say: "ping", stamp: this.#stamp });
-    this.#doubt();
+    this.#doubt(patience);
     this.#beat();
   }
 
-  #doubt(): void {
-    this.#cancelDoubt();
-    this.#cancelDoubt = this.#world.later(PATIENCE, () => this.#closed(CLOSE.silence));
+  #doubt(patience: number): void {
+    this.#trust();
+    this.#cancelDoubt = this.#world.later(patience, () => this.#closed(CLOSE.silence));
+  }
+
+  #trust(): void {
+    this.#cancelDoubt?.();
+    this.#cancelDoubt = undefined;
   }
 
   #closed(code: number): void {
@@ -162,7 +171,7 @@ export class Connection {
 
   #hangUp(): void {
     this.#cancelNext();
-    this.#cancelDoubt();
+    this.#trust();
     this.#open = false;
     const socket = this.#socket;
     this.#socket = undefined;

@@ -103,6 +103,8 @@ export class OnlineGame {
     if (!this.you) return;
     this.#outbox.add(order);
     this.#count();
+    // Somebody waits for it: the next attempt is now.
+    if (!this.#connection.open) this.#connection.check();
   }
 
   #count(): void {

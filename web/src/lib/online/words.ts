@@ -16,3 +16,9 @@ export function clockWords(clock: Pick<ClockSetting, "base" | "increment"> | und
   const seconds = Math.round((clock.increment ?? 0) / 1000);
   return `${t("clock-minutes", { minutes })}, ${t("clock-increment", { seconds })}`;
 }
+
+/** A time to wait as people read it: `9:59`. */
+export function timeText(millis: number): string {
+  const seconds = Math.ceil(millis / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
