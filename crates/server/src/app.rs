@@ -61,6 +61,8 @@ fn routes(site: Site, api: Router) -> Router {
         .fallback(get(answer))
         .with_state(Arc::new(site))
         .nest("/api", api)
+        // As with every page, a stroke at the end leads to the address without it.
+        .route("/api/", get(|| async { Redirect::permanent("/api") }))
         // Around everything, also around what the router answers by itself.
         .layer(map_response(secured))
 }

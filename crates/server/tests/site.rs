@@ -69,9 +69,11 @@ async fn paths_lead_to_pages() {
         assert_eq!(response.status().as_u16(), status, "{path}");
         assert_eq!(text(response).await, expected, "{path}");
     }
-    let moved = ask("/oxono/rules/", &[]).await;
-    assert_eq!(moved.status(), StatusCode::PERMANENT_REDIRECT);
-    assert_eq!(value(&moved, header::LOCATION), "/oxono/rules");
+    for (path, to) in [("/oxono/rules/", "/oxono/rules"), ("/api/", "/api")] {
+        let moved = ask(path, &[]).await;
+        assert_eq!(moved.status(), StatusCode::PERMANENT_REDIRECT, "{path}");
+        assert_eq!(value(&moved, header::LOCATION), to);
+    }
 }
 
 #[tokio::test]

@@ -77,6 +77,24 @@ async fn a_game_is_begun_only_with_sense() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn whatever_cannot_be_done_is_told_in_the_same_form() {
+    let house = House::new().await;
+    let long = json!({"key": "k".repeat(5000), "game": "yoxii", "side": "lot"});
+    for (method, path, body, status, code) in [
+        ("GET", "nothing", None, 404, "no-address"),
+        ("GET", "games/a/record.txt", None, 404, "no-address"),
+        ("DELETE", "mine", None, 405, "bad-method"),
+        ("POST", "games", Some(long), 413, "too-long"),
+        ("GET", "socket", None, 400, "bad-request"),
+        ("GET", "socket?protocol=x", None, 400, "bad-request"),
+    ] {
+        let (answered, answer, _) = house.ask(method, path, None, body).await;
+        assert_eq!(answered.as_u16(), status, "{method} {path}");
+        assert_eq!(answer, json!({"code": code}), "{method} {path}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn orders_in_a_wrong_order_or_under_a_stolen_name_change_nothing() {
     let house = House::new().await;
     let mut pair = house.begin("yoxii", None).await;

@@ -48,6 +48,22 @@ impl From<Failure> for Refusal {
     }
 }
 
+/// Gives what is refused before a function of ours hears of it the same form as everything else.
+pub(super) async fn named(response: Response) -> Response {
+    let json = HeaderValue::from_static("application/json");
+    if response.headers().get(header::CONTENT_TYPE) == Some(&json) {
+        return response;
+    }
+    let status = response.status();
+    let code = match status {
+        StatusCode::BAD_REQUEST | StatusCode::UPGRADE_REQUIRED => "bad-request",
+        StatusCode::METHOD_NOT_ALLOWED => "bad-method",
+        StatusCode::PAYLOAD_TOO_LARGE => "too-long",
+        _ => return response,
+    };
+    Refusal::new(status, code).into_response()
+}
+
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(&self)).into_response();

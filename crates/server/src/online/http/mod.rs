@@ -18,7 +18,8 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use tokio::sync::watch;
@@ -100,9 +101,16 @@ pub fn router<S: Store>(online: Arc<Online<S>>) -> Router {
     answers::<S>()
         .into_iter()
         .fold(Router::new(), route)
+        .fallback(nowhere)
         .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
         .layer(from_fn_with_state(Arc::clone(&online), guard::check::<S>))
+        .layer(map_response(answer::named))
         .with_state(online)
+}
+
+/// Whoever asks here is a program: the site's page for people who are lost is of no use to it.
+async fn nowhere() -> Refusal {
+    Refusal::new(StatusCode::NOT_FOUND, "no-address")
 }
 
 /// What is answered under which path. `openapi.json` describes each.
