@@ -248,7 +248,8 @@ impl<G: EngineGame> Session<G> {
             let on_the_way = spent.saturating_sub(after.load(Ordering::Relaxed));
             self.late.note(on_the_way + overdue.load(Ordering::Relaxed));
         }
-        self.timed = clock.map(|clock| Timed {
+        // Who thinks until told to stop is not late.
+        self.timed = clock.filter(|_| !go.endless()).map(|clock| Timed {
             player,
             clock,
             answer: Arc::clone(answer),

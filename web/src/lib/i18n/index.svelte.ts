@@ -52,7 +52,10 @@ export function speak(code: string): Promise<void> {
       document.documentElement.lang = code;
     },
     (error: unknown) => {
-      if (latest === made) wished = current;
+      if (latest === made) {
+        wished = current;
+        latest = undefined;
+      }
       throw error;
     },
   );
@@ -63,7 +66,8 @@ export function speak(code: string): Promise<void> {
 /** Adds files, such as `analyse`, to what is loaded now and in every later language. */
 export async function needs(...files: string[]): Promise<void> {
   const more = files.filter((file) => !extras.includes(file));
-  if (more.length === 0) return;
+  // Somebody else may have asked for them, and they are still on their way.
+  if (more.length === 0) return latest;
   extras = [...extras, ...more];
   try {
     await speak(wished);

@@ -32,7 +32,8 @@ export class Asker {
   ask(request: ThinkRequest): Promise<ThinkReply | undefined> {
     const id = ++this.#count;
     const answer = new Promise<ThinkReply | undefined>((resolve) => this.#waiting.set(id, resolve));
-    void this.#send(id, request);
+    // A module that this browser cannot compile: whoever waits is told that nothing comes.
+    this.#send(id, request).catch(() => this.end());
     return answer;
   }
 

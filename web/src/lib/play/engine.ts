@@ -56,24 +56,29 @@ async function piecesOf({ game, position }: GameRequest): Promise<number> {
 }
 
 async function compile(url: string): Promise<WebAssembly.Module> {
-  const response = await fetched(url);
-  const streams = response.headers.get("content-type") === "application/wasm";
-  if (streams) return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
+  return fetched(url, async (response) => {
+    const streams = response.headers.get("content-type") === "application/wasm";
+    if (streams) return WebAssembly.compileStreaming(response);
+    return WebAssembly.compile(await response.arrayBuffer());
+  });
 }
 
 async function read(url: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetched(url)).arrayBuffer());
+  return fetched(url, async (response) => new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Fetches until it works: whoever waits for the engine cannot go on without it. */
-async function fetched(url: string): Promise<Response> {
+/**
+ * Fetches and reads until it works, also where the connection is lost on the way: whoever waits for
+ * the engine cannot go on without it.
+ */
+async function fetched<T>(url: string, reading: (response: Response) => Promise<T>): Promise<T> {
   for (;;) {
     try {
       const response = await fetch(url);
-      if (response.ok) return response;
-    } catch {
-      // No network for the moment.
+      if (response.ok) return await reading(response);
+    } catch (error) {
+      // The same bytes would not be compiled the next time either.
+      if (error instanceof WebAssembly.CompileError) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }

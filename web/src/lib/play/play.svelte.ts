@@ -267,6 +267,7 @@ export class Play {
     const reply = this.#table.undo(performance.now());
     if (!reply.ok) return this.#refuse(reply);
     this.counted = 0;
+    this.cheer = undefined;
     this.#help = { ...this.#help, undo: true };
     this.#changed();
     this.spoken = t("spoken-undone");
@@ -526,6 +527,8 @@ export class Play {
       this.counted = 0;
       end.around.forEach((_, i) =>
         this.#later(400 + i * COUNT, () => {
+          // It may have been taken back.
+          if (!this.view.result) return;
           this.counted = i + 1;
           sound("count");
         }),

@@ -63,6 +63,11 @@ export class Lesson {
     this.again();
   }
 
+  /** Nothing more is said, whatever is still being looked for. */
+  end(): void {
+    this.phase = "ask";
+  }
+
   /** Shows what would have been better. */
   solution(): void {
     this.#game.go(this.#place?.ply ?? 0);

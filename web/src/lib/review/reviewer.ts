@@ -15,7 +15,8 @@ export class Reviewing {
   readonly #ready: Promise<Worker | undefined>;
   readonly #onfail: () => void;
   #ended = false;
-  #asked: ((attempt: Attempt | undefined) => void) | undefined;
+  #count = 0;
+  #waiting = new Map<number, (attempt: Attempt | undefined) => void>();
 
   /** Looks the game through and tells how far it is; without `onreport` it only answers. */
   constructor(about: Game, onfail: () => void, onreport?: (report: Report) => void) {
@@ -32,7 +33,7 @@ export class Reviewing {
     const worker = new ReviewWorker();
     worker.onmessage = ({ data }: MessageEvent<News>) => {
       if (data.kind === "report") onreport?.(data);
-      else this.#answer(data);
+      else this.#answer(data.id, data);
     };
     worker.onerror = () => this.#fail();
     this.#tell(worker, { kind: "begin", module: made, file, about, look: onreport !== undefined });
@@ -43,16 +44,17 @@ export class Reviewing {
   async attempt(position: string, value: "win" | "draw", turn: string) {
     const worker = await this.#ready;
     if (!worker || this.#ended) return undefined;
+    const id = ++this.#count;
     return new Promise<Attempt | undefined>((resolve) => {
-      this.#asked = resolve;
-      this.#tell(worker, { kind: "attempt", position, value, turn });
+      this.#waiting.set(id, resolve);
+      this.#tell(worker, { kind: "attempt", id, position, value, turn });
     });
   }
 
   end(): void {
     this.#ended = true;
     void this.#ready.then((worker) => worker?.terminate());
-    this.#answer(undefined);
+    for (const id of this.#waiting.keys()) this.#answer(id, undefined);
   }
 
   #fail(): undefined {
@@ -60,9 +62,9 @@ export class Reviewing {
     this.end();
   }
 
-  #answer(attempt: Attempt | undefined): void {
-    this.#asked?.(attempt);
-    this.#asked = undefined;
+  #answer(id: number, attempt: Attempt | undefined): void {
+    this.#waiting.get(id)?.(attempt);
+    this.#waiting.delete(id);
   }
 
   #tell(worker: Worker, order: Order): void {

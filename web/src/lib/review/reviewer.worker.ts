@@ -7,6 +7,8 @@ import type { GameReview, Reviewer } from "../play/rules";
 const MEGABYTES = 32;
 /** Nobody waits longer for a review, in milliseconds; usually it is done long before. */
 const PATIENCE = 30_000;
+/** A slice that took longer has slept, as a phone does that was locked. */
+const LONGEST = 3000;
 
 export interface Game {
   game: string;
@@ -23,13 +25,15 @@ export type Order =
       /** Look the game through; otherwise only questions are answered. */
       look: boolean;
     }
-  | { kind: "attempt"; position: string; value: "win" | "draw"; turn: string };
+  /** A question and its answer carry the same number. */
+  | { kind: "attempt"; id: number; position: string; value: "win" | "draw"; turn: string };
 export type News =
   | { kind: "report"; review: GameReview; progress: number; done: boolean }
-  | { kind: "attempt"; keeps: boolean | null; answer: string[] };
+  | { kind: "attempt"; id: number; keeps: boolean | null; answer: string[] };
 
 let reviewer: Reviewer | undefined;
-let end = 0;
+/** Milliseconds of work. */
+let spent = 0;
 
 function tell(news: News): void {
   self.postMessage(news);
@@ -37,7 +41,9 @@ function tell(news: News): void {
 
 function look(): void {
   if (!reviewer) return;
-  const { review, progress, done } = reviewer.advance(end);
+  const began = performance.now();
+  const { review, progress, done } = reviewer.advance(spent < PATIENCE ? undefined : began);
+  spent += Math.min(performance.now() - began, LONGEST);
   tell({ kind: "report", review, progress, done });
   // A question that has arrived meanwhile comes first.
   if (!done) setTimeout(look);
@@ -49,14 +55,14 @@ self.onmessage = ({ data: order }: MessageEvent<Order>) => {
     initSync({ module: order.module });
     if (order.file) giveData(game, order.file);
     reviewer = new Made(game, start, turns, MEGABYTES) as unknown as Reviewer;
-    end = performance.now() + PATIENCE;
     if (order.look) look();
     return;
   }
+  const { id } = order;
   const reply = reviewer?.attempt(order.position, order.value, order.turn);
   tell(
     reply?.ok
-      ? { kind: "attempt", keeps: reply.keeps, answer: reply.answer }
-      : { kind: "attempt", keeps: null, answer: [] },
+      ? { kind: "attempt", id, keeps: reply.keeps, answer: reply.answer }
+      : { kind: "attempt", id, keeps: null, answer: [] },
   );
 };
