@@ -46,6 +46,7 @@ puzzle-wrong-lost = Soupeř pak hned vyhraje.
 puzzle-wrong-over = Partie tak skončí bez výhry.
 puzzle-wrong-more = Ťukni na desku a zkus to znovu.
 puzzle-retry = Znovu
+puzzle-hint-more = Ťukni znovu na „{ $hint }“ a uvidíš víc.
 puzzle-hint-totem = Podívej se na totem { $totem }.
 puzzle-hint-goal = Totem jde na { $square }.
 puzzle-hint-kind = Totem na { $square }, potom { $kind }.

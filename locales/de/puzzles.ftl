@@ -44,6 +44,7 @@ puzzle-wrong-lost = Danach gewinnt die andere Seite sofort.
 puzzle-wrong-over = Damit endet die Partie ohne Sieg.
 puzzle-wrong-more = Tippe auf das Brett und versuch es noch einmal.
 puzzle-retry = Neuer Versuch
+puzzle-hint-more = Tippe noch einmal auf „{ $hint }“, um mehr zu sehen.
 puzzle-hint-totem = Schau dir das Totem { $totem } an.
 puzzle-hint-goal = Das Totem zieht nach { $square }.
 puzzle-hint-kind = Totem nach { $square }, dann eine { $kind }.

@@ -44,6 +44,7 @@ puzzle-wrong-lost = That lets the other side win at once.
 puzzle-wrong-over = That ends the game without a win.
 puzzle-wrong-more = Tap the board and try again.
 puzzle-retry = Try again
+puzzle-hint-more = Tap “{ $hint }” again to see more.
 puzzle-hint-totem = Look at totem { $totem }.
 puzzle-hint-goal = The totem goes to { $square }.
 puzzle-hint-kind = Totem to { $square }, then a { $kind }.

@@ -44,6 +44,7 @@ puzzle-wrong-lost = Con eso el rival gana en el acto.
 puzzle-wrong-over = Así la partida acaba sin victoria.
 puzzle-wrong-more = Toca el tablero para probar otra vez.
 puzzle-retry = Reintentar
+puzzle-hint-more = Toca otra vez «{ $hint }» para ver más.
 puzzle-hint-totem = Fíjate en el tótem { $totem }.
 puzzle-hint-goal = El tótem va a { $square }.
 puzzle-hint-kind = Tótem a { $square } y luego un { $kind }.

@@ -44,6 +44,7 @@ puzzle-wrong-lost = Après ça, l’adversaire gagne tout de suite.
 puzzle-wrong-over = La partie se termine sans victoire.
 puzzle-wrong-more = Touche le plateau pour réessayer.
 puzzle-retry = Réessayer
+puzzle-hint-more = Touche encore « { $hint } » pour en voir plus.
 puzzle-hint-totem = Regarde le totem { $totem }.
 puzzle-hint-goal = Le totem va en { $square }.
 puzzle-hint-kind = Totem en { $square }, puis un { $kind }.

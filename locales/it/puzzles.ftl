@@ -44,6 +44,7 @@ puzzle-wrong-lost = Così l’avversario vince subito.
 puzzle-wrong-over = Così la partita finisce senza vittoria.
 puzzle-wrong-more = Tocca il tabellone per riprovare.
 puzzle-retry = Riprova
+puzzle-hint-more = Tocca di nuovo «{ $hint }» per vedere di più.
 puzzle-hint-totem = Guarda il totem { $totem }.
 puzzle-hint-goal = Il totem va in { $square }.
 puzzle-hint-kind = Totem in { $square }, poi un { $kind }.

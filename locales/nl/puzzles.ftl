@@ -44,6 +44,7 @@ puzzle-wrong-lost = Daarna wint de ander meteen.
 puzzle-wrong-over = Zo eindigt de partij zonder winst.
 puzzle-wrong-more = Tik op het bord om het nog eens te proberen.
 puzzle-retry = Opnieuw
+puzzle-hint-more = Tik nog eens op ‘{ $hint }’ om meer te zien.
 puzzle-hint-totem = Kijk eens naar totem { $totem }.
 puzzle-hint-goal = De totem gaat naar { $square }.
 puzzle-hint-kind = Totem naar { $square }, dan een { $kind }.

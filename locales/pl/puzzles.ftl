@@ -46,6 +46,7 @@ puzzle-wrong-lost = Wtedy przeciwnik od razu wygrywa.
 puzzle-wrong-over = Tak partia kończy się bez wygranej.
 puzzle-wrong-more = Dotknij planszy i spróbuj jeszcze raz.
 puzzle-retry = Spróbuj znowu
+puzzle-hint-more = Dotknij jeszcze raz „{ $hint }”, aby zobaczyć więcej.
 puzzle-hint-totem = Przyjrzyj się totemowi { $totem }.
 puzzle-hint-goal = Totem idzie na { $square }.
 puzzle-hint-kind = Totem na { $square }, potem { $kind }.

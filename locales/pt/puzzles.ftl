@@ -44,6 +44,7 @@ puzzle-wrong-lost = Assim o adversário ganha logo.
 puzzle-wrong-over = Assim a partida acaba sem vitória.
 puzzle-wrong-more = Toca no tabuleiro para tentares outra vez.
 puzzle-retry = Tentar de novo
+puzzle-hint-more = Toca outra vez em «{ $hint }» para ver mais.
 puzzle-hint-totem = Repara no totem { $totem }.
 puzzle-hint-goal = O totem vai para { $square }.
 puzzle-hint-kind = Totem para { $square }, depois um { $kind }.

@@ -19,6 +19,8 @@ const EASY = 550;
 const HARDER = 45;
 /** So far below one's own rating: more of them are to be solved than failed. */
 const GENTLE = 70;
+/** The puzzle of the day is for everybody: about the middle half of them by difficulty. */
+export const DAILY = { from: 900, below: 1250 };
 /** One of so many is drawn, so that no two days are alike. */
 const NEAREST = 12;
 
@@ -76,10 +78,14 @@ export function nextPuzzle(mode: Mode, choice: Choice): Puzzle | undefined {
   }
 }
 
-/** The same for everybody on the same date: it depends on the day and on the ids alone. */
+/**
+ * The same for everybody on the same date: it depends on the day, and on what a puzzle is by
+ * itself. So another puzzle changes only the days that it takes.
+ */
 export function puzzleOfTheDay(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {
   const lot = (puzzle: Puzzle) => hashOf(`${day} ${puzzle.id}`);
-  return puzzles.reduce<Puzzle | undefined>(
+  const fit = puzzles.filter(({ rating }) => rating >= DAILY.from && rating < DAILY.below);
+  return fit.reduce<Puzzle | undefined>(
     (best, puzzle) => (best && lot(best) <= lot(puzzle) ? best : puzzle),
     undefined,
   );

@@ -62,7 +62,7 @@ export interface Outcome {
   /** Solved without help, with help, after a mistake, or not. */
   how: "clean" | "helped" | "late" | "failed";
   today: number;
-  /** Whether it counts for the rating: at the first attempt, and not in a hurry. */
+  /** Whether it counts for the rating: at the first attempt, and not in a row. */
   counts: boolean;
   /** The day whose puzzle it was, if of any. */
   daily: number | undefined;

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { brotliCompressSync } from "node:zlib";
 import { dayOf, isAhead, NO_DAYS, solvedOn, standing, type Days } from "./days";
 import { readPuzzles } from "./file";
-import { firstPuzzles, FIRST, modeOf, nextPuzzle, puzzleOfTheDay } from "./modes";
+import { DAILY, firstPuzzles, FIRST, modeOf, nextPuzzle, puzzleOfTheDay } from "./modes";
 import { dueOn, NONE, puzzleProgressOf } from "./progress";
 import { BEGINNER, rated } from "./rating";
 import { themesOf } from "./rooms";
@@ -23,6 +23,8 @@ describe.each(GAMES)("%s", (game) => {
     for (const theme of themesOf(game)) {
       expect(puzzles.some((puzzle) => puzzle.themes.includes(theme))).toBe(true);
     }
+    const held = new Set(puzzles.flatMap(({ themes }) => themes));
+    expect([...held].sort()).toEqual([...themesOf(game)].sort());
   });
 
   test("a damaged file is not read", () => {
@@ -46,6 +48,19 @@ describe.each(GAMES)("%s", (game) => {
       ids.add(id);
     }
     expect(ids.size).toBeGreaterThan(50);
+    for (const id of ids) {
+      const { rating } = puzzles.find((puzzle) => puzzle.id === id)!;
+      expect(rating >= DAILY.from && rating < DAILY.below, id).toBe(true);
+    }
+    // However many easy or hard ones come: the days stay.
+    const more = puzzles.flatMap((one) => [
+      one,
+      { ...one, id: `${one.id}a`, rating: DAILY.from - 1 },
+      { ...one, id: `${one.id}b`, rating: DAILY.below },
+    ]);
+    for (let day = 20_000; day < 20_060; day += 1) {
+      expect(puzzleOfTheDay(more, day)!.id).toBe(puzzleOfTheDay(puzzles, day)!.id);
+    }
   });
 
   test("a course ends in five different puzzles", () => {

@@ -66,8 +66,8 @@ export class Session {
     return this.mode.kind === "daily" || this.mode.kind === "one";
   }
 
-  /** Which puzzle of how many it is, or how many are solved or left. */
-  get count(): { label: string; value: string } | undefined {
+  /** Which puzzle of how many it is, how many are solved or left, or how strong one is by now. */
+  get count(): { label: string; value: string } {
     switch (this.mode.kind) {
       case "first": {
         const number = Math.min(this.#shown.length, FIRST);
@@ -83,8 +83,10 @@ export class Session {
         const count = dueOn(this.progress, today()).length;
         return { label: t("puzzle-due", { count }), value: String(count) };
       }
-      default:
-        return undefined;
+      default: {
+        const rating = String(this.progress.rating.value);
+        return { label: t("puzzle-your-rating", { rating }), value: rating };
+      }
     }
   }
 
@@ -144,16 +146,25 @@ export class Session {
       rating,
       how,
       today: today(),
-      counts: kind !== "rush",
+      // The measure of a row is how long it is.
+      counts: kind !== "rush" && kind !== "streak",
       daily: kind === "daily" ? this.#day : undefined,
     });
     // What is solved after a mistake has counted already.
     if (how === "late") return;
-    this.change = this.progress.rating.value - before || undefined;
+    if (kind !== "first") this.change = this.progress.rating.value - before || undefined;
+    this.#tellChange();
     if (how === "failed") this.failed += 1;
     else this.solved += 1;
     if (kind === "streak" && how === "failed") this.#end();
     if (kind === "rush") this.#hurry(how === "failed");
+  }
+
+  /** The rating is seen at the edge of the screen, and must be heard. */
+  #tellChange(): void {
+    if (this.change === undefined || !this.solving) return;
+    const { play } = this.solving;
+    play.spoken = `${play.spoken} ${this.count.label}.`;
   }
 
   #hurry(failed: boolean): void {

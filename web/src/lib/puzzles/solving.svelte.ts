@@ -115,12 +115,11 @@ export class Solving {
       const praise = this.standing === "clean" ? "puzzle-solved" : "puzzle-solved-helped";
       const main = t(this.state === "shown" ? "puzzle-shown" : praise);
       if (!result) return { main, more: this.#rest, tone: "over" };
-      const { more, sums } = sentence(play);
-      return { main, more, tone: "over", ...(sums ? { sums } : {}) };
+      return { main, more: sentence(play).more, tone: "over", ...this.#sums };
     }
     if (this.state === "wrong" || this.state === "failed") {
       const more = this.state === "wrong" ? t("puzzle-wrong-more") : "";
-      return { main: this.why, more, tone: "refused" };
+      return { main: this.why, more, tone: "refused", ...this.#sums };
     }
     if (play.refusal) return { main: play.refusal, more: "", tone: "refused" };
     if (this.state === "watching") {
@@ -136,10 +135,17 @@ export class Solving {
     return sentence(play);
   }
 
-  /** What is left to do when the solution goes on by itself. */
+  /** What is counted at the end of a game, if that decides it. */
+  get #sums(): Pick<Sentence, "sums"> {
+    const { sums } = this.play.view.result ? sentence(this.play) : {};
+    return sums ? { sums } : {};
+  }
+
+  /** What is left to do when the solution goes on by itself; one's own turns, as in the task. */
   get #rest(): string {
-    const left = this.puzzle.line.length - this.play.view.ply;
-    return this.puzzle.aim === "hold" || left <= 0 ? "" : t("puzzle-rest", { turns: left });
+    const { aim, line } = this.puzzle;
+    const left = Math.ceil(line.length / 2) - Math.ceil(this.play.view.ply / 2);
+    return aim === "hold" || left <= 0 ? "" : t("puzzle-rest", { turns: left });
   }
 
   get #hintSteps(): readonly string[] {
@@ -159,7 +165,9 @@ export class Solving {
   }
 
   get #nextHint(): string {
-    return this.hinting ? t("hint-again", { hint: t("action-hint") }) : "";
+    if (!this.hinting) return "";
+    const whole = this.hints + 1 === this.#hintSteps.length;
+    return t(whole ? "hint-again" : "puzzle-hint-more", { hint: t("action-hint") });
   }
 
   get marks(): Marks {
@@ -203,8 +211,14 @@ export class Solving {
     this.play.spoken = this.task;
   }
 
+  /** The wrong turn goes, with all that answered it. */
   #takeBack(): void {
-    this.play.undo();
+    this.#stopTimers();
+    const before = 2 * this.at;
+    for (let ply = Infinity; this.play.view.ply > before && this.play.view.ply < ply;) {
+      ply = this.play.view.ply;
+      this.play.undo();
+    }
     this.why = "";
   }
 
@@ -238,13 +252,17 @@ export class Solving {
 
   stop(): void {
     this.#stopped = true;
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
+    this.#stopTimers();
     this.play.stop();
   }
 
+  #stopTimers(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+
   #played(turn: TurnView): void {
-    if (this.over || turn.player !== this.solver) return;
+    if (this.over || this.state === "wrong" || turn.player !== this.solver) return;
     this.state = "watching";
     this.hints = 0;
     if (this.#isRight(turn)) this.#goOn();
@@ -286,8 +304,7 @@ export class Solving {
     const { view } = this.play;
     const turn = this.puzzle.line[view.ply];
     if (!turn || view.result) return;
-    if (view.toMove === this.solver) this.play.type(turn);
-    else this.play.reply(turn);
+    this.#move(turn);
     if (this.state === "shown" && view.ply === 2 * this.at) {
       this.play.spoken = `${this.sentence.main} ${this.play.spoken}`;
     }
@@ -296,18 +313,35 @@ export class Solving {
 
   async #refute(): Promise<void> {
     const { position, moved, result } = this.play.view;
-    const answer = result ? undefined : await refutation(this.#rules, this.look.id, position);
+    const found = result ? undefined : await refutation(this.#rules, this.look.id, position);
     if (this.#stopped || this.play.view.moved !== moved) return;
     this.#later(PAUSE, () => {
+      const [answer, ...rest] = found?.line ?? [];
       if (answer) this.play.reply(answer);
       const outcome = this.play.view.result?.outcome;
       const lost = outcome !== undefined && outcome !== "draw";
-      const key = !answer && !lost ? "over" : lost ? "lost" : this.puzzle.aim;
+      const key = lost ? "lost" : !answer ? "over" : found?.loses ? "hold" : this.puzzle.aim;
       const { spoken } = this.play;
       this.#wrong(t(`puzzle-wrong-${key}`));
       // What was answered is seen on the board, and must be heard.
       this.play.spoken = `${spoken} ${this.why}`;
+      this.#playOn(rest);
     });
+  }
+
+  /** How a lost game goes on after the answer, until it is taken back. */
+  #playOn([turn, ...rest]: string[]): void {
+    if (turn === undefined) return;
+    this.#later(REST, () => {
+      this.#move(turn);
+      this.#playOn(rest);
+    });
+  }
+
+  /** A turn that the person does not play. */
+  #move(turn: string): void {
+    if (this.play.view.toMove === this.solver) this.play.type(turn);
+    else this.play.reply(turn);
   }
 
   #wrong(why: string): void {
