@@ -9,7 +9,8 @@ import { loadRules, type Rules } from "../play/rules";
 import { savedSlot, type KeptGame } from "../play/saved";
 import { standingOf } from "../play/shown";
 import { resume } from "../play/start";
-import { chooseForReview } from "../review/chosen";
+import { chooseForReview, unchoose } from "../review/chosen";
+import { forgetReview, keyOf } from "../review/kept";
 import { countGames, newestGames, putGames, removeGame, watchGames } from "./database";
 import type { PlayedGame } from "./game";
 import { listStored } from "./keep";
@@ -77,6 +78,7 @@ export class GameList {
     if (mine) slot.clear();
     this.#gone.set(game.id, { game, kept: mine ? kept : undefined });
     this.count -= 1;
+    await forgetReviewOf(game);
   }
 
   async bringBack({ id }: PlayedGame): Promise<void> {
@@ -121,11 +123,29 @@ async function goOn(game: PlayedGame): Promise<void> {
   await goto(`/${game.game}/play`);
 }
 
-async function replay({ game, record }: PlayedGame): Promise<void> {
+async function replay(played: PlayedGame): Promise<void> {
+  const { game, record } = played;
+  const { start, turns } = await readTurns(played);
+  handOver(game, { record, path: [], game: [start, ...turns] });
+  await goto(`/${game}/analyse`);
+}
+
+/** The review goes with its game; one that is brought back is looked through again. */
+async function forgetReviewOf(played: PlayedGame): Promise<void> {
+  const { game, record } = played;
+  unchoose(game, record);
+  try {
+    const { start, turns } = await readTurns(played);
+    await forgetReview(keyOf(game, start, turns));
+  } catch {
+    // What cannot be read was never looked through.
+  }
+}
+
+async function readTurns({ game, record }: PlayedGame) {
   const { Study } = await loadRules();
   const study = Study.read(game, record);
   const tree = study.tree();
   study.free();
-  handOver(game, { record, path: [], game: [tree.start, ...lineOf(tree)] });
-  await goto(`/${game}/analyse`);
+  return { start: tree.start, turns: lineOf(tree) };
 }

@@ -29,3 +29,9 @@ export function chooseForReview(game: GameId, chosen: ChosenGame): void {
 export function chosenGame(game: GameId): ChosenGame | undefined {
   return unkept.get(game) ?? slot(game).read();
 }
+
+/** Forgets a game, if it is the one that was chosen. */
+export function unchoose(game: GameId, record: string): void {
+  if (unkept.get(game)?.record === record) unkept.delete(game);
+  if (slot(game).read()?.record === record) slot(game).clear();
+}

@@ -73,3 +73,12 @@ export async function keepReview(key: string, review: GameReview): Promise<void>
     // There is no room, or the browser forbids it.
   }
 }
+
+/** A game is gone, and what was found out about it goes with it. */
+export async function forgetReview(key: string): Promise<void> {
+  try {
+    await withReviews("readwrite", (store) => store.delete(key));
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}

@@ -6,6 +6,7 @@ import type { Marks } from "../board/marks";
 import type { GameLook, Kind, Square } from "../games/look";
 import type {
   GameReview,
+  OutcomeName,
   PlayerName,
   Rules,
   Study,
@@ -20,7 +21,7 @@ import { play as sound } from "../sound";
 import type { ChosenGame } from "./chosen";
 import { keepReview, keptReview, keyOf } from "./kept";
 import { Reviewing } from "./reviewer";
-import { isFault, mainPoint } from "./words";
+import { isFault, loserOf, mainPoint } from "./words";
 
 /** Between two turns of a line that plays itself. */
 const PACE = 900;
@@ -37,6 +38,8 @@ export class ReviewedGame {
   readonly turns: string[];
   readonly #rules: Rules;
   readonly #study: Study;
+  /** How the game ended, on the board or otherwise. */
+  readonly #outcome: OutcomeName | undefined;
   readonly #key: string;
   #reviewing: Reviewing | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +74,7 @@ export class ReviewedGame {
     this.picked = look.firstPick;
     this.flipped = me === "second";
     this.#study = rules.Study.read(look.id, record);
+    this.#outcome = outcomeOf(rules, record);
     const tree = this.#study.tree();
     this.start = tree.start;
     this.turns = lineOf(tree);
@@ -99,7 +103,7 @@ export class ReviewedGame {
     this.progress = progress;
     this.done = done;
     if (!this.#guided) return;
-    const ply = mainPoint(review, this.me);
+    const ply = mainPoint(review, loserOf(review, this.#outcome, this.me));
     if (ply !== this.ply) this.#show(ply);
   }
 
@@ -108,6 +112,11 @@ export class ReviewedGame {
     clearTimeout(this.#timer);
     this.#reviewing?.end();
     this.#study.free();
+  }
+
+  /** Nobody has gone anywhere since the game was opened. */
+  get guided(): boolean {
+    return this.#guided;
   }
 
   /** Goes to a place of the game. */
@@ -204,5 +213,17 @@ export class ReviewedGame {
 
   #draw(): void {
     this.view = this.#study.view();
+  }
+}
+
+function outcomeOf(rules: Rules, record: string): OutcomeName | undefined {
+  try {
+    const table = rules.Table.fromRecord(record);
+    const outcome = table.view(0).result?.outcome;
+    table.free();
+    return outcome ?? undefined;
+  } catch {
+    // A record of a few turns need not say what game it is: then the board tells.
+    return undefined;
   }
 }

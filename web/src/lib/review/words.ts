@@ -3,7 +3,7 @@
 import { barText } from "../analyse/words";
 import type { GameLook } from "../games/look";
 import { t } from "../i18n/index.svelte";
-import type { GameReview, PlayerName, TurnReview, Value } from "../play/rules";
+import type { GameReview, OutcomeName, PlayerName, TurnReview, Value } from "../play/rules";
 
 const FAULTS: readonly string[] = ["inaccurate", "mistake", "blunder"];
 
@@ -13,6 +13,14 @@ const MARKS: Record<string, string> = { only: "!", inaccurate: "?!", mistake: "?
 /** Did the turn give something away? */
 export function isFault(turn: TurnReview | undefined): boolean {
   return !!turn?.class && FAULTS.includes(turn.class);
+}
+
+/**
+ * A lost game was cut short: the turn let the other side win at once, though that could be stopped.
+ * It gives nothing away that is proven, but it is where most people lose.
+ */
+export function isOverlooked(turn: TurnReview | undefined): boolean {
+  return !!turn?.settled && turn.threat !== null && !isFault(turn);
 }
 
 export function markOf(turn: TurnReview): string {
@@ -39,13 +47,18 @@ export function placeText(review: GameReview, index: number): string {
 /** How good a turn was. */
 export function classText(turn: TurnReview): string {
   if (!turn.class) return t("review-open");
+  if (isOverlooked(turn)) return t("review-overlooked");
   const word = t(`review-class-${turn.class}`);
   return turn.settled ? word : t("review-estimated", { class: word });
 }
 
 /** What there is to say of a turn. */
-export function remarksText({ remarks }: TurnReview): string {
-  const said = remarks.map(({ key, args }) => {
+export function remarksText(turn: TurnReview): string {
+  if (isOverlooked(turn)) {
+    const threat = t("review-threat", { turn: turnText(turn.threat ?? "") });
+    return `${t("review-lost-before")} ${threat}`;
+  }
+  const said = turn.remarks.map(({ key, args }) => {
     const shown = Object.entries(args).map(([name, value]) => [
       name,
       name === "turn" ? turnText(String(value)) : value,
@@ -62,11 +75,39 @@ export function chanceText(look: GameLook, value: Value | null | undefined): str
   return t(value.type === "proven" ? "bar-proven" : "bar-estimated", { value: text });
 }
 
-/** The turning point to look at first: the one that cost the game, else the last of one's own. */
-export function mainPoint({ turning, turns, chances }: GameReview, me?: PlayerName): number {
+/** So many places are told of. */
+const TOLD = 3;
+
+/** The places to tell of: the turning points, and where a lost game was cut short. */
+export function toldPoints(review: GameReview): number[] {
+  const { turning, turns } = review;
+  const overlooked = turns.findLastIndex((turn) => isOverlooked(turn));
+  if (overlooked < 0) return turning;
+  return [...turning.slice(1 - TOLD), overlooked].sort((a, b) => a - b);
+}
+
+/**
+ * The place to look at first: the turn that cost the game. Where it was lost far from its end, as
+ * only a proof can tell, the turn that overlooked the blow comes before it.
+ */
+export function mainPoint(review: GameReview, loser: PlayerName | undefined): number {
+  const { turns } = review;
+  const told = toldPoints(review);
+  const theirs = told.filter((index) => turns[index]?.player === loser);
+  const decisive = theirs.findLast((index) => isFault(turns[index]));
+  const plain = decisive !== undefined && turns[decisive]?.class !== "inaccurate";
+  return (plain ? decisive : theirs.at(-1)) ?? told.at(-1) ?? turns.length;
+}
+
+/** Who lost: by the result, or by what is proven where the game stopped; else whoever asks. */
+export function loserOf(
+  { chances }: GameReview,
+  outcome: OutcomeName | undefined,
+  me: PlayerName | undefined,
+): PlayerName | undefined {
+  if (outcome === "first") return "second";
+  if (outcome === "second") return "first";
   const end = chances.at(-1);
-  const lost =
-    end?.type === "proven" ? { win: "second", loss: "first", draw: me }[end.outcome] : me;
-  const theirs = turning.filter((index) => turns[index]?.player === lost);
-  return theirs.at(-1) ?? turning.at(-1) ?? turns.length;
+  if (outcome === "draw" || end?.type !== "proven" || end.outcome === "draw") return me;
+  return end.outcome === "win" ? "second" : "first";
 }
