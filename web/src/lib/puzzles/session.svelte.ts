@@ -48,6 +48,8 @@ export class Session {
   over = $state(false);
   /** The last board has been seen: what the row came to is shown. */
   closed = $state(false);
+  /** The most before this row; a row that is not counted breaks no record. */
+  #best = Infinity;
   /** The record was broken in this row. */
   record = $state(false);
 
@@ -57,6 +59,7 @@ export class Session {
     this.mode = mode;
     this.#puzzles = puzzles;
     this.progress = readPuzzleProgress(look.id);
+    if (mode.kind === "streak" || mode.kind === "rush") this.#best = this.progress[mode.kind];
     if (mode.kind === "rush") this.#rush();
     this.next();
   }
@@ -156,6 +159,7 @@ export class Session {
     this.#tellChange();
     if (how === "failed") this.failed += 1;
     else this.solved += 1;
+    this.#keepRecord();
     if (kind === "streak" && how === "failed") this.#end();
     if (kind === "rush") this.#hurry(how === "failed");
   }
@@ -190,9 +194,13 @@ export class Session {
     if (this.over) return;
     this.over = true;
     clearInterval(this.#ticking);
+    this.record = this.solved > this.#best;
+  }
+
+  /** With every puzzle, since whoever leaves before the end has solved them all the same. */
+  #keepRecord(): void {
     const { kind } = this.mode;
     if (kind !== "streak" && kind !== "rush") return;
-    this.record = this.solved > this.progress[kind];
     keepRecord(this.look.id, kind, this.solved);
     this.progress = readPuzzleProgress(this.look.id);
   }

@@ -173,7 +173,9 @@ export class Solving {
   get marks(): Marks {
     const marks = marksOf(this.play);
     const { view } = this.play;
-    if (this.state !== "asking" || this.hints === 0 || view.hand.state === "stepped") return marks;
+    // Nobody moves a totem here until the question stands again.
+    if (this.state !== "asking") return { ...marks, movable: [] };
+    if (this.hints === 0 || view.hand.state === "stepped") return marks;
     const hint = this.#parts && proposalOf(view, this.#parts);
     if (!hint) return marks;
     if (!this.hinting) marks.hint = hint;
