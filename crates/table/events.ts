@@ -17,7 +17,7 @@ export type Termination = "normal" | "resignation" | "time" | "agreement" | "aba
 /**
  * A seat as it stands in JSON.
  */
-export type Seat = { kind: "person" | "computer" | "program" | "empty", level?: number, name?: string, };
+export type Seat = { kind: "person" | "program" | "empty", name?: string } | { kind: "computer", level: number, name?: string };
 
 /**
  * A setting as it stands in JSON: `base` and `increment`, or `turn`.

@@ -10,7 +10,7 @@ import { expect, rules, SAMPLE, say, sentence, sit, square, test, type Game } fr
 engine.initSync({
   module: readFileSync(new URL("../src/lib/wasm/engine_bg.wasm", import.meta.url)),
 });
-const { Thinker } = engine as unknown as typeof Api;
+const { Thinker } = engine;
 
 const LATE: Record<Game, string> = {
   oxono: "1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p",

@@ -12,7 +12,7 @@ export type Game = "oxono" | "yoxii";
 built.initSync({
   module: readFileSync(new URL("../src/lib/wasm/page_bg.wasm", import.meta.url)),
 });
-export const rules = built as unknown as typeof Api;
+export const rules = built;
 
 /** A page on which nothing may be written to the console as an error. */
 export const test = base.extend({

@@ -150,15 +150,19 @@ impl Occupant {
 
 /// A seat as it stands in JSON.
 #[derive(Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(
+        rename = "Seat",
+        type = "{ kind: \"person\" | \"program\" | \"empty\", name?: string } | { kind: \"computer\", level: number, name?: string }"
+    )
+)]
 pub(crate) struct SeatText {
-    #[cfg_attr(test, ts(type = "\"person\" | \"computer\" | \"program\" | \"empty\""))]
     pub(crate) kind: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub(crate) level: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub(crate) name: Option<String>,
 }
 

@@ -12,13 +12,13 @@ extern "C" {
 }
 
 /// Looks a game through.
-#[wasm_bindgen(skip_typescript)]
+#[wasm_bindgen]
 pub struct Reviewer(review::Reviewer);
 
 #[wasm_bindgen]
 impl Reviewer {
     /// A reviewer of a game.
-    #[wasm_bindgen(constructor, skip_typescript)]
+    #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
         start: &str,
@@ -31,15 +31,20 @@ impl Reviewer {
     }
 
     /// One slice of the work; it ends, and the whole with it, at this time of `performance.now`.
-    #[wasm_bindgen(skip_typescript)]
+    #[wasm_bindgen(unchecked_return_type = "Api.ReviewReply")]
     pub fn advance(&mut self, end: Option<f64>) -> JsValue {
         let end = end.unwrap_or(f64::INFINITY);
         object(&self.0.advance(&|| now() < end))
     }
 
     /// Whether a turn keeps what a position is worth.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn attempt(&mut self, position: &str, value: &str, turn: &str) -> JsValue {
+    #[wasm_bindgen(unchecked_return_type = "Api.AttemptReply | Api.Refused")]
+    pub fn attempt(
+        &mut self,
+        position: &str,
+        #[wasm_bindgen(unchecked_param_type = "\"win\" | \"draw\"")] value: &str,
+        turn: &str,
+    ) -> JsValue {
         object(&self.0.attempt(position, value, turn))
     }
 }

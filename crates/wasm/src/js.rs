@@ -1,14 +1,15 @@
 //! Between JavaScript and the JSON of the other modules. Nothing is decided here or in the
 //! bindings: every function hands its arguments on and turns the JSON that comes back into an
-//! object. The types are those of `api.d.ts`.
+//! object. The types are those of `api.ts`.
 
 use wasm_bindgen::prelude::*;
 
 #[cfg(any(feature = "page", feature = "review"))]
 use crate::reply::{Refused, text};
 
+/// As seen from the folder into which the bindings are written.
 #[wasm_bindgen(typescript_custom_section)]
-const API: &str = include_str!("../api.d.ts");
+const API: &str = "import type * as Api from \"../../../../crates/wasm/api\";";
 
 #[wasm_bindgen]
 extern "C" {

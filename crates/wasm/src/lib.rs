@@ -1,6 +1,6 @@
 //! Thin bindings of the rules, the table and the engine for the web app.
 //!
-//! `api.d.ts` is the contract, `API.md` says how to use it. Nothing is decided here: [`table_json`],
+//! `api.ts` is the contract, made from the types here; `API.md` says how to use it. Nothing is decided here: [`table_json`],
 //! [`study_json`], [`positions`], [`think`] and [`review`] turn texts and JSON into calls and what
 //! comes back into JSON, without JavaScript, so that they can be tested anywhere; `bind` and
 //! `bind_study` hand the first three to the page, `bind_engine` the fourth to the engine's worker,
@@ -27,6 +27,8 @@ pub mod review;
 pub mod study_json;
 pub mod table_json;
 pub mod think;
+#[cfg(test)]
+mod typescript;
 mod worth;
 
 pub use reply::Refused;

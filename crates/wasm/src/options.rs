@@ -10,21 +10,28 @@ use crate::reply::Refused;
 
 /// With what a table begins.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct TableOptions {
+    #[cfg_attr(test, ts(type = "GameName"))]
     game: String,
     /// A position text to begin from.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     position: Option<String>,
     /// Without `position`: a random number, 0 ≤ lot < 1, that draws the start; absent: the default
     /// start.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     lot: Option<f64>,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Record<PlayerName, Seat>"))]
     seats: Option<SeatsOption>,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "ClockOptions | null"))]
     clock: Option<ClockOption>,
     /// For the record: "2026.11.15".
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     date: Option<String>,
 }
 
@@ -45,6 +52,7 @@ struct SeatOption {
 
 /// The clocks of a game, in milliseconds.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClockOptions"))]
 pub(crate) struct ClockOption {
     /// Time for the whole game: 1 s to 24 h.
     base: f64,
@@ -54,10 +62,13 @@ pub(crate) struct ClockOption {
 
 /// A board set up by hand, right or wrong.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Board {
+    #[cfg_attr(test, ts(type = "PlayerName"))]
     to_move: Player,
     /// What stands where; free squares are absent.
+    #[cfg_attr(test, ts(type = "Cells"))]
     cells: ByName<String, CellOption>,
 }
 

@@ -13,8 +13,10 @@ use table::view::turn::TurnParts;
 
 /// What never changes about a game.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct GameInfo {
+    #[cfg_attr(test, ts(type = "GameName"))]
     game: &'static str,
     /// The name as it stands in records: "Oxono".
     title: &'static str,
@@ -25,6 +27,7 @@ pub(crate) struct GameInfo {
     totems: Vec<String>,
     kinds: Vec<String>,
     /// How many pieces of each kind a player begins with.
+    #[cfg_attr(test, ts(type = "Record<string, number>"))]
     stock: ByName<String, u8>,
     max_turns: usize,
     /// Start positions; the default first.
@@ -33,31 +36,45 @@ pub(crate) struct GameInfo {
 
 /// A position by itself, for analysis, diagrams and the rules pages.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PositionView {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
+    #[cfg_attr(test, ts(type = "GameName"))]
     game: &'static str,
     /// The canonical text.
     position: String,
+    #[cfg_attr(test, ts(type = "PlayerName"))]
     to_move: &'static str,
+    #[cfg_attr(test, ts(type = "Cells"))]
     cells: Cells,
+    #[cfg_attr(test, ts(type = "Reserves"))]
     reserves: Reserves,
+    #[cfg_attr(test, ts(type = "TotemView[]"))]
     totems: Vec<TotemView>,
+    #[cfg_attr(test, ts(type = "OutcomeName | null"))]
     outcome: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "End | null"))]
     end: Option<EndView>,
 }
 
 /// Turns in notation.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct TurnsReply {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
     turns: Vec<String>,
 }
 
 /// A turn taken apart.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PartsReply {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
+    #[cfg_attr(test, ts(type = "TurnParts"))]
     parts: TurnParts,
 }
 
@@ -70,7 +87,9 @@ struct HalfReply {
 
 /// A text.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct TextReply {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
     text: String,
 }

@@ -9,26 +9,35 @@ use table::view::turn::TurnView;
 
 /// Why not. `code` is stable and is the key of a sentence in `locales/`.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
+    #[cfg_attr(test, ts(type = "false"))]
     ok: bool,
+    #[cfg_attr(test, ts(type = "string"))]
     code: &'static str,
     /// In a record, the reason behind "bad-position", "bad-turn" and "illegal-turn".
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     reason: Option<&'static str>,
     /// The line at fault in a record, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     line: Option<u32>,
     /// The character at fault in a text or line, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     column: Option<u32>,
     /// The square at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     square: Option<String>,
     /// The other variables of the sentence: `found`, `stock`, `totem`, `expected`, …
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Args"))]
     args: Option<Box<Args>>,
     /// The rule of the error in technical English: for logs, never for players.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     detail: Option<String>,
 }
 
@@ -37,6 +46,7 @@ type Args = ByName<&'static str, Argument>;
 
 /// A variable of a sentence.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub(crate) enum Argument {
     Number(u32),
@@ -115,7 +125,9 @@ impl From<TableError> for Refused {
 
 /// Done, with nothing to say.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Done {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
 }
 
@@ -125,14 +137,26 @@ impl Done {
 
 /// What a tap did.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub(crate) enum Tapped {
     /// The turn goes on.
-    Changed { ok: bool, did: &'static str },
+    Changed {
+        #[cfg_attr(test, ts(type = "true"))]
+        ok: bool,
+        #[cfg_attr(
+            test,
+            ts(type = "\"chose\" | \"unchose\" | \"stepped\" | \"unstepped\"")
+        )]
+        did: &'static str,
+    },
     /// The turn is made.
     Played {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"played\""))]
         did: &'static str,
+        #[cfg_attr(test, ts(type = "TurnView"))]
         turn: Box<TurnView>,
     },
 }
@@ -158,17 +182,25 @@ impl Tapped {
 
 /// A turn was played.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Played {
+    #[cfg_attr(test, ts(type = "true"))]
     pub(crate) ok: bool,
+    #[cfg_attr(test, ts(type = "TurnView"))]
     pub(crate) turn: Option<TurnView>,
+    #[cfg_attr(test, ts(type = "false"))]
     pub(crate) repeat: bool,
 }
 
 /// This very turn had been played before; nothing changed.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Repeated {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
+    #[cfg_attr(test, ts(type = "null"))]
     turn: (),
+    #[cfg_attr(test, ts(type = "true"))]
     repeat: bool,
 }
 
@@ -192,9 +224,12 @@ impl Repeated {
 
 /// What was decided elsewhere is adopted.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Followed {
+    #[cfg_attr(test, ts(type = "true"))]
     pub(crate) ok: bool,
     /// The last turn, if it is new here.
+    #[cfg_attr(test, ts(type = "TurnView | null"))]
     pub(crate) turn: Option<TurnView>,
 }
 

@@ -25,7 +25,9 @@ struct ReviewReply<R> {
 }
 
 #[derive(Serialize)]
-struct AttemptReply {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct AttemptReply {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
     /// `null`: nobody knows.
     keeps: Option<bool>,

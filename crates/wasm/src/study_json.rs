@@ -60,21 +60,33 @@ fn study_of(game: AnyGame, text: &str) -> Result<Box<dyn StudyJson>, TableError>
 
 /// What is drawn of the place that is shown, as of a table.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct StudyView<'a> {
+    #[cfg_attr(test, ts(type = "GameName"))]
     game: &'static str,
     position: String,
+    #[cfg_attr(test, ts(type = "Path"))]
     path: &'a [usize],
+    #[cfg_attr(test, ts(type = "true"))]
     live: bool,
+    #[cfg_attr(test, ts(type = "Cells"))]
     cells: Cells,
+    #[cfg_attr(test, ts(type = "TotemView[]"))]
     totems: Vec<TotemView>,
+    #[cfg_attr(test, ts(type = "Hand"))]
     hand: HandView,
+    #[cfg_attr(test, ts(type = "Reserves"))]
     reserves: Reserves,
+    #[cfg_attr(test, ts(type = "PlayerName"))]
     to_move: &'static str,
+    #[cfg_attr(test, ts(type = "\"person\" | null"))]
     waiting_for: Option<&'static str>,
     /// The turn that led here.
+    #[cfg_attr(test, ts(type = "TurnView | null"))]
     last_turn: Option<TurnView>,
     /// If the game is over on the board.
+    #[cfg_attr(test, ts(type = "Result | null"))]
     result: Option<ResultView>,
     comment: String,
     /// The run of `!` and `?` after the turn.
@@ -83,24 +95,30 @@ pub(crate) struct StudyView<'a> {
 
 /// All turns; the first branch everywhere is the line, the others are variations.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "StudyTree"))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Tree<'a> {
     start: String,
     /// Who plays the first turn.
+    #[cfg_attr(test, ts(type = "PlayerName"))]
     to_move: &'static str,
     /// How many pieces are on the board at the start.
     placed: u32,
     comment: String,
+    #[cfg_attr(test, ts(type = "StudyNode[]"))]
     branches: Vec<Branch<'a>>,
 }
 
 /// A turn of a study.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "StudyNode"))]
 pub(crate) struct Branch<'a> {
     turn: String,
+    #[cfg_attr(test, ts(type = "TurnParts"))]
     parts: TurnParts,
     mark: &'a str,
     comment: String,
+    #[cfg_attr(test, ts(type = "StudyNode[]"))]
     branches: Vec<Branch<'a>>,
 }
 

@@ -26,7 +26,7 @@ const PATIENCE: f64 = 4000.0;
 /// A clock in milliseconds.
 pub type Now = dyn Fn() -> f64 + Sync;
 
-/// What the engine is asked. Which fields a task needs is said in `api.d.ts`.
+/// What the engine is asked. Which fields a task needs is said in `typescript.rs`.
 #[derive(Deserialize)]
 struct Request {
     task: String,
@@ -46,29 +46,38 @@ struct Request {
 
 /// What the engine answers.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ThinkAnswer"))]
 #[serde(untagged)]
 pub(crate) enum Reply {
     /// The turn of a level.
     Turn {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"turn\""))]
         task: &'static str,
         turn: String,
     },
     /// A good turn with its reason.
     Hint {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"hint\""))]
         task: &'static str,
         turn: String,
+        #[cfg_attr(test, ts(type = "TurnParts"))]
         parts: TurnParts,
         value: ValueView,
         /// The key of a sentence in `locales/…/hints.ftl`: "hint-wins-in".
         reason: String,
         /// The variables of the sentence.
+        #[cfg_attr(test, ts(type = "Args"))]
         args: ByName<&'static str, Argument>,
     },
     /// One slice of analysis.
     Analyse {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"analyse\""))]
         task: &'static str,
         /// Of the position, as far as the best line tells; null if the game is over.
         value: Option<ValueView>,
@@ -80,7 +89,9 @@ pub(crate) enum Reply {
     },
     /// One slice of the truth about all turns.
     Truth {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"truth\""))]
         task: &'static str,
         /// Of the position; null as long as it is not proven.
         value: Option<ProvenView>,
@@ -93,7 +104,9 @@ pub(crate) enum Reply {
     },
     /// One slice of estimates of all turns.
     Opinions {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"opinions\""))]
         task: &'static str,
         /// Every legal turn.
         turns: Vec<TurnOpinion>,
@@ -102,22 +115,29 @@ pub(crate) enum Reply {
     },
     /// Whether the side that waits threatens to win.
     Threat {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"threat\""))]
         task: &'static str,
         /// True: most turns of the side to move would let the other win at once.
         threatened: bool,
     },
     /// The bench signature.
     Bench {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"bench\""))]
         task: &'static str,
         nodes: u64,
     },
     /// One slice of a proof.
     Solve {
+        #[cfg_attr(test, ts(type = "true"))]
         ok: bool,
+        #[cfg_attr(test, ts(type = "\"solve\""))]
         task: &'static str,
         /// null: not proven yet.
+        #[cfg_attr(test, ts(type = "Proven[\"outcome\"] | null"))]
         value: Option<&'static str>,
         /// A turn that keeps the value.
         turn: Option<String>,
@@ -128,6 +148,7 @@ pub(crate) enum Reply {
 /// A line of an analysis. Its value is that of its first turn. A line of proven value goes to the
 /// end of the game, in as many turns as the value says, unless the time was up.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "EngineLine"))]
 pub(crate) struct LineView {
     turns: Vec<String>,
     value: ValueView,

@@ -9,9 +9,12 @@ use table::view::turn::TurnParts;
 
 /// What is proven for the side to move.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Proven"))]
 pub(crate) struct ProvenView {
     #[serde(rename = "type")]
+    #[cfg_attr(test, ts(type = "\"proven\""))]
     kind: &'static str,
+    #[cfg_attr(test, ts(type = "\"win\" | \"draw\" | \"loss\""))]
     outcome: &'static str,
     /// How long it takes; null for a draw, and where nothing is known that is worth saying.
     distance: Option<DistanceView>,
@@ -19,8 +22,10 @@ pub(crate) struct ProvenView {
 
 /// What seems to be so for the side to move.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Estimate"))]
 pub(crate) struct EstimateView {
     #[serde(rename = "type")]
+    #[cfg_attr(test, ts(type = "\"estimate\""))]
     kind: &'static str,
     /// The chance to win, 0.1 to 99.9.
     percent: f64,
@@ -28,6 +33,7 @@ pub(crate) struct EstimateView {
 
 /// For the side to move. Proven and estimated are never confused.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Value"))]
 #[serde(untagged)]
 pub(crate) enum ValueView {
     /// It is proven.
@@ -38,6 +44,7 @@ pub(crate) enum ValueView {
 
 /// Until the game is over, if the winner wins as soon as possible and the loser holds out.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Distance"))]
 pub(crate) struct DistanceView {
     /// The game takes exactly this many turns; otherwise the winner needs no more than that.
     exact: bool,
@@ -47,14 +54,17 @@ pub(crate) struct DistanceView {
 
 /// A turn and what is proven about it; null: nothing yet.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct TurnWorth {
     turn: String,
+    #[cfg_attr(test, ts(type = "TurnParts"))]
     parts: TurnParts,
     value: Option<ProvenView>,
 }
 
 /// A step of a totem and the best that can follow; null: that is not proven yet.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct StepWorth {
     totem: String,
     to: String,
@@ -63,7 +73,9 @@ pub(crate) struct StepWorth {
 
 /// A turn and the chance that it wins, 0.1 to 99.9; none of it is proven.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct TurnOpinion {
+    #[cfg_attr(test, ts(type = "TurnParts"))]
     parts: TurnParts,
     percent: f64,
 }

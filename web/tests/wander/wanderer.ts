@@ -3,6 +3,7 @@
 
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type * as Api from "../../../crates/wasm/api";
+import type { Table } from "../../src/lib/wasm/page.js";
 import { LANGUAGES } from "../../src/lib/i18n/languages";
 import { rules, say, type Game } from "../app";
 import { faults } from "../faults";
@@ -37,7 +38,7 @@ export interface Now extends Sight {
   board: boolean;
   tables: Tables;
   /** The game of the page, as it is kept. */
-  table?: Api.Table;
+  table?: Table;
   view?: Api.View;
 }
 
@@ -55,7 +56,7 @@ export class Wanderer {
   now!: Now;
   /** The tab that is looked at. */
   page!: Page;
-  #tables = new Map<string, Api.Table>();
+  #tables = new Map<string, Table>();
 
   private constructor(random: Random, context: BrowserContext, touch: boolean, large: boolean) {
     this.random = random;
@@ -245,7 +246,7 @@ export class Wanderer {
   }
 
   /** The table that a kept game holds. */
-  #load(kept: string | null): Api.Table | undefined {
+  #load(kept: string | null): Table | undefined {
     if (kept === null) return undefined;
     const { table: text } = JSON.parse(kept) as { table: string };
     const known = this.#tables.get(text);

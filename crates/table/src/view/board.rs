@@ -26,6 +26,7 @@ impl<T> Both<T> {
 
 /// What stands on a square.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Cell"))]
 #[serde(untagged)]
 pub enum CellView {
     /// A totem.
@@ -36,6 +37,7 @@ pub enum CellView {
     /// A piece.
     Piece {
         /// Whose.
+        #[cfg_attr(test, ts(type = "PlayerName"))]
         player: &'static str,
         /// Of which kind.
         kind: String,
@@ -79,8 +81,10 @@ pub fn reserves<G: Game>(position: &G) -> Reserves {
 
 /// A step that a totem may make.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Step"))]
 pub struct StepView {
     to: String,
+    #[cfg_attr(test, ts(type = "StepKind"))]
     kind: &'static str,
     /// What a jump passes over, nearest to the totem first; otherwise empty.
     over: Vec<String>,
@@ -88,10 +92,12 @@ pub struct StepView {
 
 /// A totem, where it stands and where it may go.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TotemView {
     totem: String,
     square: String,
     /// Why it may not be chosen; null if it may.
+    #[cfg_attr(test, ts(type = "RuleCode | null"))]
     refusal: Option<&'static str>,
     /// Where it may go; empty if it may not be chosen.
     steps: Vec<StepView>,
@@ -153,15 +159,19 @@ pub fn names(squares: Bitboard) -> Vec<String> {
 
 /// Where a piece may go.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Places"))]
 pub struct PlacesView {
     squares: Vec<String>,
     /// "anywhere": no square beside the totem is free.
+    #[cfg_attr(test, ts(type = "\"beside\" | \"anywhere\""))]
     reach: &'static str,
 }
 
 /// The second half of a turn.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Half"))]
 pub struct HalfView {
+    #[cfg_attr(test, ts(type = "StepKind"))]
     step: &'static str,
     over: Vec<String>,
     places: PlacesView,

@@ -19,6 +19,7 @@ pub trait Ends: Game {
 
 /// What ended a game.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "End"))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum EndView {
     /// A piece completed lines.
@@ -36,16 +37,20 @@ pub enum EndView {
         /// The pieces around it, clockwise from the top.
         around: Vec<Around>,
         /// The points that they give.
+        #[cfg_attr(test, ts(type = "Record<PlayerName, number>"))]
         points: Both<u8>,
         /// How many they are.
+        #[cfg_attr(test, ts(type = "Record<PlayerName, number>"))]
         pieces: Both<u8>,
         /// What decided.
+        #[cfg_attr(test, ts(type = "\"points\" | \"pieces\" | \"nothing\""))]
         decided_by: &'static str,
     },
 }
 
 /// A line that won.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Line"))]
 #[serde(tag = "by", rename_all = "lowercase")]
 pub enum LineView {
     /// Of one colour.
@@ -53,6 +58,7 @@ pub enum LineView {
         /// Where it is.
         squares: Vec<String>,
         /// Whose colour.
+        #[cfg_attr(test, ts(type = "PlayerName"))]
         player: &'static str,
     },
     /// Of one symbol.
@@ -66,8 +72,10 @@ pub enum LineView {
 
 /// A piece that is counted.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Around {
     pub(super) square: String,
+    #[cfg_attr(test, ts(type = "PlayerName"))]
     pub(super) player: &'static str,
     pub(super) value: u8,
 }

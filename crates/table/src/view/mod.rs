@@ -19,8 +19,10 @@ use turn::TurnView;
 
 /// Everything that is drawn of a table.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
+    #[cfg_attr(test, ts(type = "GameName"))]
     game: &'static str,
     /// The position shown, without the half turn.
     position: String,
@@ -33,18 +35,24 @@ pub struct View {
     /// False when an earlier position is shown: then `hand` is idle and no totem has steps.
     live: bool,
     /// What is drawn, the half turn included.
+    #[cfg_attr(test, ts(type = "Cells"))]
     cells: Cells,
     totems: Vec<TotemView>,
     hand: HandView,
     /// As drawn: the half turn has not yet taken a piece.
+    #[cfg_attr(test, ts(type = "Reserves"))]
     reserves: Reserves,
     /// The points of both around the totem as it is drawn; null in a game that counts none.
+    #[cfg_attr(test, ts(type = "Record<PlayerName, number> | null"))]
     points: Option<Both<u8>>,
     /// Whose turn it is in the position shown; after the end, whose it would be.
+    #[cfg_attr(test, ts(type = "PlayerName"))]
     to_move: &'static str,
+    #[cfg_attr(test, ts(type = "Record<PlayerName, Seat>"))]
     seats: Both<Seat>,
     /// Who must act now: the kind of the seat to move, "remote" for a person elsewhere; null after
     /// the end.
+    #[cfg_attr(test, ts(type = "Seat[\"kind\"] | \"remote\" | null"))]
     waiting_for: Option<&'static str>,
     /// The position at ply 0.
     start: String,
@@ -56,12 +64,14 @@ pub struct View {
     /// Of the game, whatever is shown.
     result: Option<ResultView>,
     /// Who has made an offer that is open.
+    #[cfg_attr(test, ts(type = "Record<OfferKind, PlayerName | null>"))]
     offers: ByName<&'static str, Option<&'static str>>,
     can: Can,
 }
 
 /// How far the turn in progress has come. Survives saving and loading.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum HandView {
     /// Nothing is chosen.
@@ -89,30 +99,38 @@ pub enum HandView {
 
 /// The clocks of both players, in milliseconds.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
     /// Time for the game and what each own turn adds, or time for each turn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     base: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     increment: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     turn: Option<u64>,
     /// How many turns at the beginning are not timed.
     free: u32,
     first: u64,
     second: u64,
     /// Whose time is running; null before the first turn, when paused and after the end.
+    #[cfg_attr(test, ts(type = "PlayerName | null"))]
     running: Option<&'static str>,
     paused: bool,
 }
 
 /// How a game ended.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Result"))]
 pub struct ResultView {
     /// null: aborted.
+    #[cfg_attr(test, ts(type = "OutcomeName | null"))]
     outcome: Option<&'static str>,
     /// "1-0", "0-1", "1/2-1/2" or "*".
     score: &'static str,
+    #[cfg_attr(test, ts(type = "Termination"))]
     termination: &'static str,
     /// Only with termination "normal".
     end: Option<EndView>,
@@ -120,6 +138,7 @@ pub struct ResultView {
 
 /// What the buttons do: true if the call would succeed now.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Can {
     undo: bool,

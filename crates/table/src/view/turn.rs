@@ -8,6 +8,7 @@ use crate::Table;
 
 /// The four parts of a turn, by their names.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnParts {
     /// Which totem moves.
     totem: String,
@@ -35,15 +36,18 @@ impl TurnParts {
 
 /// A turn, as it is drawn.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnView {
     /// From 1.
     ply: usize,
+    #[cfg_attr(test, ts(type = "PlayerName"))]
     player: &'static str,
     /// "Xc6-c5"
     text: String,
     totem: String,
     from: String,
     to: String,
+    #[cfg_attr(test, ts(type = "StepKind"))]
     step: &'static str,
     over: Vec<String>,
     kind: String,

@@ -16,7 +16,7 @@ import { boardsOf, sampleOf } from "./samples";
 built.initSync({
   module: readFileSync(join(import.meta.dirname, "../wasm/page_bg.wasm")),
 });
-const rules = built as unknown as typeof Api;
+const rules = built;
 
 /** What the rules say of a board. */
 function position(game: GameId, board: Standing): Api.PositionView {
@@ -26,7 +26,7 @@ function position(game: GameId, board: Standing): Api.PositionView {
 }
 
 /** The game's table; what is refused throws. */
-function played(game: GameId, turns: Api.TurnParts[]): Api.Table {
+function played(game: GameId, turns: Api.TurnParts[]): built.Table {
   const table = rules.Table.create({ game });
   for (const { totem, to, kind, at } of turns) {
     const replies = [table.step(to, totem, 0), table.place(at, kind, 0)];

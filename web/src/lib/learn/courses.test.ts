@@ -13,7 +13,7 @@ import { judge, type Verdict } from "./judge";
 built.initSync({
   module: readFileSync(join(import.meta.dirname, "../wasm/page_bg.wasm")),
 });
-const rules = built as unknown as typeof Api;
+const rules = built;
 
 const KEYS = new Set(
   ["learn", ...GAME_IDS.map((game) => `learn-${game}`)].flatMap((file) => {

@@ -4,7 +4,7 @@
 import type { Greeting, Order, Presence, ToPage, ToServer } from "../../../../crates/server/wire";
 import { gameOf } from "../games";
 import { Play } from "../play/play.svelte";
-import type { PlayerName, Rules } from "../play/rules";
+import type { PlayerName, Rules, Table } from "../play/rules";
 import { play as sound } from "../sound";
 import { newId } from "../storage/slot";
 import { readGame } from "./api";
@@ -200,7 +200,7 @@ export class OnlineGame {
     play.run();
   }
 
-  #playOf(look: Play["look"], table: InstanceType<Rules["Table"]>): Play {
+  #playOf(look: Play["look"], table: Table): Play {
     // The side may change while the game is on the screen.
     const you = () => this.you;
     const play: Play = new Play(look, table, {

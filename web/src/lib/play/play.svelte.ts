@@ -366,7 +366,7 @@ export class Play {
       this.#changed();
       this.counted = 0;
     }
-    this.#refuse({ ok: false, code: code as Refused["code"] });
+    this.#refuse({ ok: false, code });
   }
 
   /** Takes up a half turn, or a turn on its way, from before the page was loaded. */

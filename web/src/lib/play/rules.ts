@@ -4,17 +4,17 @@
 import init, * as built from "$lib/wasm/page.js";
 import module_or_path from "$lib/wasm/page_bg.wasm?url";
 import { awaited } from "../offline/quiet";
-import type * as Api from "../../../../crates/wasm/api";
 
 export type * from "../../../../crates/wasm/api";
-export type Rules = Omit<typeof Api, "Thinker" | "Reviewer" | "giveData">;
+export type { Study, Table } from "$lib/wasm/page.js";
+export type Rules = typeof built;
 
 let loading: Promise<Rules> | undefined;
 
-/** The functions and classes of `crates/wasm/api.d.ts` that are the page's, ready to use. */
+/** The functions and classes of `crates/wasm` that are the page's, ready to use. */
 export function loadRules(): Promise<Rules> {
   loading ??= awaited(init({ module_or_path }))
-    .then(() => built as unknown as Rules)
+    .then(() => built)
     .catch((error: unknown) => {
       // The next one asks again.
       loading = undefined;

@@ -1,7 +1,7 @@
 // The engine in a thread of its own, so that the page never waits for it.
 
-import { giveData, initSync, Thinker as Engine } from "$lib/wasm/engine.js";
-import type { Thinker, ThinkReply, ThinkRequest } from "./rules";
+import { giveData, initSync, Thinker } from "$lib/wasm/engine.js";
+import type { ThinkReply, ThinkRequest } from "./rules";
 
 /** The name of the worker says how much memory it may use. */
 const MEGABYTES = Number(self.name) || 16;
@@ -24,7 +24,7 @@ export interface Answer {
 self.onmessage = ({ data: { id, request, module, file } }: MessageEvent<Question>) => {
   if (module) initSync({ module });
   if (file && "game" in request) giveData(request.game, file);
-  thinker ??= new Engine(MEGABYTES) as unknown as Thinker;
+  thinker ??= new Thinker(MEGABYTES);
   const answer: Answer = { id, reply: thinker.think(request) };
   self.postMessage(answer);
 };

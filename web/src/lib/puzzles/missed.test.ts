@@ -16,8 +16,8 @@ const file = (name: string) => ({
 });
 engine.initSync(file("engine"));
 page.initSync(file("page"));
-const rules = page as unknown as typeof Api;
-const thinker = new engine.Thinker(16) as unknown as Api.Thinker;
+const rules = page;
+const thinker = new engine.Thinker(16);
 
 const SIDES = ["first", "second"] as const;
 

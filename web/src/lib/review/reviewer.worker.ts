@@ -1,8 +1,8 @@
 // Looks a game through in a thread of its own, and answers in between whether a turn would have been
 // as good.
 
-import { giveData, initSync, Reviewer as Made } from "$lib/wasm/review.js";
-import type { GameReview, Reviewer } from "../play/rules";
+import { giveData, initSync, Reviewer } from "$lib/wasm/review.js";
+import type { GameReview } from "../play/rules";
 
 const MEGABYTES = 32;
 /** Nobody waits longer for a review, in milliseconds; usually it is done long before. */
@@ -54,7 +54,7 @@ self.onmessage = ({ data: order }: MessageEvent<Order>) => {
     const { game, start, turns } = order.about;
     initSync({ module: order.module });
     if (order.file) giveData(game, order.file);
-    reviewer = new Made(game, start, turns, MEGABYTES) as unknown as Reviewer;
+    reviewer = new Reviewer(game, start, turns, MEGABYTES);
     if (order.look) look();
     return;
   }
