@@ -200,6 +200,7 @@ say-place-yoxii =
        *[beside] Polož { $kind } vedle totemu
     }
 say-place-more = Dalším ťuknutím na totem vrátíš krok
+say-place-value-more = Nebo pod deskou vyber jinou hodnotu
 say-anywhere-more = Vedle totemu není volné pole
 say-confirm = Zahrát tento tah?
 say-confirm-more = Ťukni na pole ještě jednou, nebo vyber jiné

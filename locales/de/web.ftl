@@ -187,6 +187,7 @@ say-place-yoxii =
        *[beside] Setz eine { $kind } neben das Totem
     }
 say-place-more = Tippe das Totem noch einmal an, um es zurückzustellen
+say-place-value-more = Oder wähle unten einen anderen Wert
 say-anywhere-more = Neben dem Totem ist kein Feld frei
 say-confirm = Diesen Zug spielen?
 say-confirm-more = Tippe das Feld noch einmal an oder wähle ein anderes

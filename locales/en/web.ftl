@@ -187,6 +187,7 @@ say-place-yoxii =
        *[beside] Place a { $kind } beside the totem
     }
 say-place-more = Tap the totem again to take its move back
+say-place-value-more = Or pick another value below the board
 say-anywhere-more = No square beside the totem is free
 say-confirm = Play this turn?
 say-confirm-more = Tap the square again, or choose another

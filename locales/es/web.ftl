@@ -187,6 +187,7 @@ say-place-yoxii =
        *[beside] Coloca un { $kind } junto al tótem
     }
 say-place-more = Toca otra vez el tótem para volver atrás
+say-place-value-more = O elige otro valor debajo del tablero
 say-anywhere-more = Junto al tótem no hay ninguna casilla libre
 say-confirm = ¿Hacer esta jugada?
 say-confirm-more = Toca otra vez la casilla o elige otra

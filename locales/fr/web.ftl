@@ -187,6 +187,7 @@ say-place-yoxii =
        *[beside] Pose un { $kind } à côté du totem
     }
 say-place-more = Touche encore le totem pour revenir en arrière
+say-place-value-more = Ou choisis une autre valeur sous le plateau
 say-anywhere-more = Aucune case libre à côté du totem
 say-confirm = Jouer ce coup ?
 say-confirm-more = Touche encore la case, ou choisis-en une autre

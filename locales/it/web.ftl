@@ -187,6 +187,7 @@ say-place-yoxii =
        *[beside] Piazza un { $kind } accanto al totem
     }
 say-place-more = Tocca di nuovo il totem per tornare indietro
+say-place-value-more = Oppure scegli un altro valore sotto il tabellone
 say-anywhere-more = Accanto al totem non c’è nessuna casella libera
 say-confirm = Giocare questa mossa?
 say-confirm-more = Tocca di nuovo la casella o scegline un’altra

@@ -187,6 +187,7 @@ say-place-yoxii =
        *[beside] Plaats een { $kind } naast de totem
     }
 say-place-more = Tik nog eens op de totem om hem terug te zetten
+say-place-value-more = Of kies onder het bord een andere waarde
 say-anywhere-more = Naast de totem is geen vakje vrij
 say-confirm = Deze zet spelen?
 say-confirm-more = Tik nog eens op het vakje of kies een ander

@@ -203,6 +203,7 @@ say-place-yoxii =
        *[beside] Postaw { $kind } obok totemu
     }
 say-place-more = Dotknij totemu jeszcze raz, aby cofnąć krok
+say-place-value-more = Albo wybierz inną wartość pod planszą
 say-anywhere-more = Obok totemu nie ma wolnego pola
 say-confirm = Zagrać ten ruch?
 say-confirm-more = Dotknij pola jeszcze raz albo wybierz inne

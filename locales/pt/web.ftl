@@ -188,6 +188,7 @@ say-place-yoxii =
        *[beside] Coloca um { $kind } ao lado do totem
     }
 say-place-more = Toca outra vez no totem para voltar atrás
+say-place-value-more = Ou escolhe outro valor por baixo do tabuleiro
 say-anywhere-more = Ao lado do totem não há nenhuma casa livre
 say-confirm = Fazer esta jogada?
 say-confirm-more = Toca outra vez na casa ou escolhe outra

@@ -46,7 +46,7 @@ function toDo(play: Play): { main: string; more: string } {
   if (hand.state === "idle") {
     const free = view.totems.filter((totem) => totem.refusal === null && totem.steps.length > 0);
     if (look.totems.length === 1) {
-      const more = isFirst(play) ? t("say-choose-one-more") : counts(play);
+      const more = isEmpty(play) ? t("say-choose-one-more") : counts(play);
       return { main: t("say-choose-one"), more };
     }
     if (free.length === 1) {
@@ -66,12 +66,17 @@ function toDo(play: Play): { main: string; more: string } {
   }
   if (play.pending) return { main: t("say-confirm"), more: t("say-confirm-more") };
   const args = { kind: play.placing ?? "", reach: hand.places.reach };
-  const more = hand.places.reach === "anywhere" ? t("say-anywhere-more") : t("say-place-more");
-  return { main: t(`say-place-${look.id}`, args), more };
+  const more =
+    hand.places.reach === "anywhere"
+      ? "say-anywhere-more"
+      : isEmpty(play)
+        ? "say-place-value-more"
+        : "say-place-more";
+  return { main: t(`say-place-${look.id}`, args), more: t(more) };
 }
 
 /** Nothing lies there yet: what counts can wait, how it is played cannot. */
-function isFirst({ view: { ply, points } }: Play): boolean {
+function isEmpty({ view: { ply, points } }: Play): boolean {
   return ply === 0 && !!points && points.first + points.second === 0;
 }
 
