@@ -83,12 +83,13 @@ interface Asked {
   game: Game;
   side: "first" | "second" | "lot";
   clock?: { base: number; increment: number };
+  name?: string;
 }
 
 /** Begins a game that cannot be set up on the page, by its clock; gives the invitation. */
 export async function begin(page: Page, asked: Asked): Promise<string> {
   const key = String(Math.random());
-  const begun = await page.request.post("/api/games", { data: { ...asked, key, name: "Ann" } });
+  const begun = await page.request.post("/api/games", { data: { name: "Ann", ...asked, key } });
   const { game, invitation } = (await begun.json()) as { game: string; invitation: string };
   await page.goto(`/online?${game}`);
   return invitation;
