@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Puzzle } from "../src/lib/puzzles/file";
 import type { Progress } from "../src/lib/puzzles/progress";
+import { BEGINNER } from "../src/lib/puzzles/rating";
 import { expect, rules, say, sentence, sit, square, test, type Game } from "./app";
 import { blow, current, open, play, PUZZLES, solve, task, wrongTurns } from "./puzzles";
 import { built, Site } from "./site";
@@ -22,9 +23,13 @@ const stored = (page: Page, game: Game) =>
     `totemic.puzzles.${game}`,
   );
 
+/** In the light and in the dark. */
 async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([]);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([]);
+  }
 }
 
 /** A square with a piece, on which no totem ever stands. */
@@ -119,7 +124,8 @@ for (const game of GAMES) {
       .find(({ wrong }) => wrong)!;
     await open(page, game, lost.puzzle.id);
     const before = await pieces(page);
-    const rating = Number(await page.getByTestId("standing").locator("b").innerText());
+    const rating = BEGINNER.value;
+    await expect(page.getByTestId("standing")).toContainText(String(rating));
     await play(page, game, lost.puzzle.position, lost.wrong!);
     await expect(sentence(page)).toContainText(say("puzzle-wrong-hold"));
     await expect(page.locator(game === "oxono" ? "svg .line" : "svg .halo").first()).toBeVisible();

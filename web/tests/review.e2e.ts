@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, rules, SAMPLE, say, sentence, sit, square, test, type Game } from "./app";
 import { LANGUAGES } from "../src/lib/i18n/languages";
 import { randomGame } from "./random-game";
+import { built, Site } from "./site";
 
 const word = (turn: string) => turn.replace("-", "\u2011");
 const graph = (page: Page) => page.getByRole("slider", { name: say("review-graph") });
@@ -61,9 +62,13 @@ function careless(position: string, but: string): string {
   return found!.turn;
 }
 
+/** Axe finds nothing, in the light and in the dark. */
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
 }
 
 test("whoever lost is led to the turn that cost the game, and learns from it", async ({ page }) => {
@@ -242,4 +247,77 @@ test("a review is read and walked through without a pointer", async ({ page }) =
   await expect(page.locator('[data-square][aria-label*="the totem can"]').first()).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(page.locator('[data-square][aria-label*="the totem can"]')).toHaveCount(0);
+});
+
+test("a blow that was overlooked in a lost game is told first, and read out", async ({ page }) => {
+  const turns = "Od4-d5 Oe4-d4 Oe3-f3 Xc5-c4 Oe2-e3 Xb5-b4 Ob2-a2 Xa5-a4".split(" ");
+  await sit(page, "oxono", { turns, seats: { first: PERSON, second: COMPUTER } });
+  await page.getByRole("link", { name: say("action-review") }).click();
+  await done(page);
+  const place = `4. ${word("Ob2-a2")}`;
+  const verdict = say("review-here", { place, verdict: say("review-overlooked") });
+  await expect(sentence(page)).toHaveText(verdict);
+  const why = `${say("review-lost-before")} ${say("review-threat", { turn: word("Xa5-a4") })}`;
+  await expect(remarks(page)).toHaveText(why);
+  await expect(page.getByTestId("spoken")).toHaveText(`${verdict} ${why}`);
+  const points = page.getByRole("region", { name: say("review-turning-points") });
+  await expect(points.getByRole("listitem")).toHaveCount(2);
+  await button(page, "review-show-answer").click();
+  await expect(sentence(page)).toContainText(word("Xa5-a4"));
+  await clean(page);
+});
+
+test("a game of one turn that was given up is reviewed, and its review goes with it", async ({
+  page,
+}) => {
+  await sit(page, "oxono", {
+    turns: SAMPLE.oxono.slice(0, 1),
+    seats: { first: COMPUTER, second: PERSON },
+  });
+  await page.getByRole("button", { name: say("action-resign") }).click();
+  await page.getByRole("button", { name: say("action-sure") }).click();
+  await page.getByRole("link", { name: say("action-review") }).click();
+  await done(page);
+  await expect(graph(page)).toHaveAttribute("aria-valuemax", "1");
+  await expect(page.getByTestId("accuracy")).toContainText("%");
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opened = indexedDB.open("totemic.reviews");
+          opened.onsuccess = () => {
+            const count = opened.result.transaction("reviews").objectStore("reviews").count();
+            count.onsuccess = () => {
+              opened.result.close();
+              resolve(count.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toBe(1);
+  await page.goto("/games");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect.poll(kept).toBe(0);
+  await page.goto("/oxono/review");
+  await expect(page.getByRole("alert")).toHaveText(say("review-none"));
+});
+
+test("a whole game is reviewed without a network after one visit", async ({ browser }) => {
+  const site = new Site(built());
+  await site.start();
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    serviceWorkers: "allow",
+    locale: "en",
+  });
+  const page = await context.newPage();
+  await page.goto("/settings");
+  await expect(page.locator('[data-testid="stored"][data-state="ready"]')).toBeVisible();
+  await context.setOffline(true);
+  await site.stop();
+  await sit(page, "oxono", { turns: SAMPLE.oxono });
+  await page.getByRole("link", { name: say("action-review") }).click();
+  await done(page);
+  await expect(remarks(page)).toContainText(say("review-win-to-loss"));
+  await context.close();
 });
