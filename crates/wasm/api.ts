@@ -215,7 +215,11 @@ toMove: PlayerName,
 /**
  * How many pieces are on the board at the start.
  */
-placed: number, comment: string, branches: StudyNode[], };
+placed: number,
+/**
+ * How the game ended, as the record says, on the board or otherwise.
+ */
+outcome: OutcomeName | null, comment: string, branches: StudyNode[], };
 
 /**
  * A turn of a study.
@@ -294,6 +298,8 @@ export type ThinkRequest =
   | { task: "solve"; game: GameName; position: string; millis?: number }
   /** One slice of the truth about all turns: ask again to go on where it stopped. */
   | { task: "truth"; game: GameName; position: string; millis?: number }
+  /** Takes over proofs that were kept; one that is not understood is left out. */
+  | { task: "learn"; game: GameName; proofs: string[] }
   /** One slice of estimates of all turns: ask again to look deeper. */
   | { task: "opinions"; game: GameName; position: string; millis?: number }
   /** Whether the side that waits threatens to win: a few milliseconds, whatever `millis`. */
@@ -343,7 +349,11 @@ steps: Array<StepWorth>,
 /**
  * Nothing more will be looked for.
  */
-done: boolean, } | { ok: true, task: "opinions",
+done: boolean,
+/**
+ * What took work to find out since the last answer: to be kept, and learnt another day.
+ */
+proofs: Array<string>, } | { ok: true, task: "learn", } | { ok: true, task: "opinions",
 /**
  * Every legal turn.
  */

@@ -9,7 +9,7 @@ use crate::player::Player;
 use crate::score::Score;
 use crate::search::{Findings, Limits};
 use crate::solve::{Answer, NoMemory, Solver};
-use crate::truth::{Seeker, Truth};
+use crate::truth::{Kept, Seeker, Truth};
 
 /// Asked often whether to stop.
 pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
@@ -110,9 +110,21 @@ impl<G: EngineGame> Thinker<G> {
     /// # Errors
     /// If there is no memory.
     pub fn truth(&mut self, position: &G, stop: Stop<'_>) -> Result<Truth<G>, NoMemory> {
-        let bytes = self.mebibytes << 20;
-        let seeker = made(&mut self.seeker, || Seeker::new(bytes))?;
-        Ok(seeker.seek(position, &|| !stop()))
+        Ok(self.seeker()?.seek(position, &|| !stop()))
+    }
+
+    /// Takes over what was proven before, or elsewhere, for [`Thinker::truth`].
+    ///
+    /// # Errors
+    /// If there is no memory.
+    pub fn learn(&mut self, proofs: impl IntoIterator<Item = Kept>) -> Result<(), NoMemory> {
+        self.seeker()?.learn(proofs);
+        Ok(())
+    }
+
+    /// What [`Thinker::truth`] has found out with some work since this was asked last.
+    pub fn news(&mut self) -> Vec<Kept> {
+        self.seeker.as_mut().map_or_else(Vec::new, Seeker::news)
     }
 
     /// One more look at all turns, deeper than the one before.
@@ -137,6 +149,11 @@ impl<G: EngineGame> Thinker<G> {
         let bytes = self.mebibytes << 20;
         let solver = made(&mut self.solver, || Solver::new(bytes))?;
         Ok(solver.solve(position, 1, &|_| !stop()))
+    }
+
+    fn seeker(&mut self) -> Result<&mut Seeker<G>, NoMemory> {
+        let bytes = self.mebibytes << 20;
+        made(&mut self.seeker, || Seeker::new(bytes))
     }
 
     fn player(&mut self) -> Result<&mut Player<G>, NoMemory> {

@@ -115,9 +115,11 @@ fn proofs_can_be_kept_and_given_to_somebody_else() {
 
 #[test]
 fn what_is_no_proof_is_not_taken_for_one() {
-    let wrong = "|00c0ffee win=3|00c0ffee00c0ffee|00c0ffee00c0ffee win|00c0ffee00c0ffee draw=4|\
-                 00c0ffee00c0ffee won=4|00c0ffee00c0ffee win=-4|+0c0ffee00c0ffee win=4|\
-                 00c0ffee00c0ffee win=4 |00c0ffee00c0ffé win=4";
+    let wrong = "|1 00c0ffee win=3|1 00c0ffee00c0ffee|1 00c0ffee00c0ffee win|2 00c0ffee00c0ffee win=4|\
+                 1 00c0ffee00c0ffee draw=4|1 00c0ffee00c0ffee won=4|1 00c0ffee00c0ffee win=-4|\
+                 1 +0c0ffee00c0ffee win=4|1 00c0ffee00c0ffee win=4 |1 00c0ffee00c0ffé win=4|\
+                 00c0ffee00c0ffee win=4|1  00c0ffee00c0ffee win=4";
+    assert!("1 00c0ffee00c0ffee win=4".parse::<Kept>().is_ok());
     for text in wrong.split('|') {
         assert!(text.parse::<Kept>().is_err(), "{text}");
     }

@@ -104,6 +104,9 @@ pub(crate) struct Tree<'a> {
     to_move: &'static str,
     /// How many pieces are on the board at the start.
     placed: u32,
+    /// How the game ended, as the record says, on the board or otherwise.
+    #[cfg_attr(test, ts(type = "OutcomeName | null"))]
+    outcome: Option<&'static str>,
     comment: String,
     #[cfg_attr(test, ts(type = "StudyNode[]"))]
     branches: Vec<Branch<'a>>,
@@ -183,6 +186,7 @@ impl<G: Ends> StudyJson for Study<G> {
             start: record.start().to_string(),
             to_move: record.start().to_move().name(),
             placed: record.start().pieces_placed(),
+            outcome: record.result().map(rules::Outcome::name),
             comment: comment_text(&record.comments),
             branches: branches(record.branches()),
         })

@@ -8,7 +8,7 @@ use engine::opinion::Opinion;
 use engine::solve::{Answer, NoMemory, Value};
 use engine::thinker::{Analysis, Stop, Thinker};
 use engine::threat::is_threatened;
-use engine::truth::Truth;
+use engine::truth::{Kept, Truth};
 use rules::{AnyGame, Refusal, with_game};
 use serde::{Deserialize, Serialize};
 use table::TableError;
@@ -42,6 +42,8 @@ struct Request {
     millis: Option<f64>,
     #[serde(default)]
     lines: Option<f64>,
+    #[serde(default)]
+    proofs: Vec<String>,
 }
 
 /// What the engine answers.
@@ -101,6 +103,15 @@ pub(crate) enum Reply {
         steps: Vec<StepWorth>,
         /// Nothing more will be looked for.
         done: bool,
+        /// What took work to find out since the last answer: to be kept, and learnt another day.
+        proofs: Vec<String>,
+    },
+    /// Proofs were learnt.
+    Learn {
+        #[cfg_attr(test, ts(type = "true"))]
+        ok: bool,
+        #[cfg_attr(test, ts(type = "\"learn\""))]
+        task: &'static str,
     },
     /// One slice of estimates of all turns.
     Opinions {
@@ -217,6 +228,14 @@ trait AnyThinker {
 
 impl<G: EngineGame> AnyThinker for Thinker<G> {
     fn answer(&mut self, request: &Request, stop: Stop<'_>) -> Result<Reply, Refused> {
+        if request.task == "learn" {
+            // What is not understood was kept by another version.
+            let proofs = request.proofs.iter();
+            let proofs = proofs.filter_map(|proof| proof.parse().ok());
+            self.learn(proofs).map_err(no_memory)?;
+            let task = "learn";
+            return Ok(Reply::Learn { ok: true, task });
+        }
         let position: G = position_of(&request.position)?;
         let over = || TableError::Rules(Refusal::GameOver);
         Ok(match request.task.as_str() {
@@ -233,7 +252,10 @@ impl<G: EngineGame> AnyThinker for Thinker<G> {
                 let lines = request.lines.map_or(1, |lines| lines as usize);
                 Reply::analysis(&self.analyse(&position, lines, stop).map_err(no_memory)?)
             }
-            "truth" => Reply::truth(&self.truth(&position, stop).map_err(no_memory)?),
+            "truth" => {
+                let truth = self.truth(&position, stop).map_err(no_memory)?;
+                Reply::truth(&truth, &self.news())
+            }
             "opinions" => Reply::opinions(self.opinions(&position, stop).map_err(no_memory)?),
             "solve" => Reply::solved(&self.solve(&position, stop).map_err(no_memory)?),
             "threat" => Reply::Threat {
@@ -302,7 +324,7 @@ impl Reply {
         }
     }
 
-    fn truth<G: EngineGame>(truth: &Truth<G>) -> Reply {
+    fn truth<G: EngineGame>(truth: &Truth<G>, news: &[Kept]) -> Reply {
         Reply::Truth {
             ok: true,
             task: "truth",
@@ -310,6 +332,7 @@ impl Reply {
             turns: truth.turns.iter().map(TurnWorth::new::<G>).collect(),
             steps: truth.steps().iter().map(StepWorth::new).collect(),
             done: truth.done,
+            proofs: news.iter().map(ToString::to_string).collect(),
         }
     }
 

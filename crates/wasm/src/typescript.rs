@@ -64,6 +64,8 @@ export type ThinkRequest =
   | { task: "solve"; game: GameName; position: string; millis?: number }
   /** One slice of the truth about all turns: ask again to go on where it stopped. */
   | { task: "truth"; game: GameName; position: string; millis?: number }
+  /** Takes over proofs that were kept; one that is not understood is left out. */
+  | { task: "learn"; game: GameName; proofs: string[] }
   /** One slice of estimates of all turns: ask again to look deeper. */
   | { task: "opinions"; game: GameName; position: string; millis?: number }
   /** Whether the side that waits threatens to win: a few milliseconds, whatever `millis`. */

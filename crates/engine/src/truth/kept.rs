@@ -6,21 +6,22 @@ use std::str::FromStr;
 use crate::proven::{Distance, Proven};
 use crate::solve::Value;
 
-/// Of all that is kept. Another one is put aside: raise it when a solver has proven something
-/// wrong, or when keys change.
-pub const VERSION: u32 = 1;
+/// Every proof begins with it, and one with another is not understood: raise it when a solver has
+/// proven something wrong, or when keys change.
+const VERSION: &str = "1";
 
 /// What it took work to prove of a position, for the side to move.
 ///
-/// As text, a key of sixteen digits and what is proven: `00c0ffee00c0ffee win=7` takes exactly
-/// seven turns, `win<7` no more than that, and a draw has no distance.
+/// As text, the version of such texts, a key of sixteen digits and what is proven: with
+/// `1 00c0ffee00c0ffee win=7` it takes exactly seven turns, with `win<7` no more than that, and a
+/// draw has no distance.
 ///
 /// ```
 /// use engine::truth::Kept;
 ///
-/// let kept: Kept = "00c0ffee00c0ffee loss<12".parse().unwrap();
-/// assert_eq!(kept.to_string(), "00c0ffee00c0ffee loss<12");
-/// assert!("00c0ffee00c0ffee loss".parse::<Kept>().is_err());
+/// let kept: Kept = "1 00c0ffee00c0ffee loss<12".parse().unwrap();
+/// assert_eq!(kept.to_string(), "1 00c0ffee00c0ffee loss<12");
+/// assert!("2 00c0ffee00c0ffee loss<12".parse::<Kept>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kept {
@@ -36,7 +37,8 @@ pub struct NotKept;
 
 impl fmt::Display for Kept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x} {}", self.key, self.proven.value().name())?;
+        let name = self.proven.value().name();
+        write!(f, "{VERSION} {:016x} {name}", self.key)?;
         match self.proven.distance() {
             None => Ok(()),
             Some(Distance::Exactly(turns)) => write!(f, "={turns}"),
@@ -49,7 +51,10 @@ impl FromStr for Kept {
     type Err = NotKept;
 
     fn from_str(text: &str) -> Result<Kept, NotKept> {
-        let (key, proven) = text.split_once(' ').ok_or(NotKept)?;
+        let text = text
+            .strip_prefix(VERSION)
+            .and_then(|text| text.strip_prefix(' '));
+        let (key, proven) = text.and_then(|text| text.split_once(' ')).ok_or(NotKept)?;
         let digits = key.bytes().all(|byte| byte.is_ascii_hexdigit());
         if key.len() != 16 || !digits {
             return Err(NotKept);

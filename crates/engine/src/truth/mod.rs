@@ -13,7 +13,7 @@ use std::collections::HashMap;
 
 use rules::Game;
 
-pub use kept::{Kept, NotKept, VERSION};
+pub use kept::{Kept, NotKept};
 pub use steps::StepTruth;
 
 use self::investigation::{Investigation, at_once, canonical_key};

@@ -1,11 +1,12 @@
 // The engine beside the board: its best lines, and what is proven about every turn, or what it
-// seems to be worth as long as nothing is. Two workers, asked in slices, so that going to another position is answered at once. Nothing runs while the
-// page is hidden.
+// seems to be worth as long as nothing is. Two workers, asked in slices, so that going to another
+// position is answered at once. Nothing runs while the page is hidden.
 
 import type { GameId } from "../games/look";
 import type { Proven, ThinkReply, Value } from "../play/rules";
 import { Asker } from "../play/asker";
 import { Memory } from "./memory";
+import { keepProofs, keptProofs } from "./proofs";
 import type { StepValue, TurnOpinion, TurnValue } from "./truth";
 
 /** What a phone can spare, in mebibytes. */
@@ -61,6 +62,7 @@ export class Engine {
   readonly #asker = { lines: new Asker(LINES_MEMORY), truth: new Asker(TRUTH_MEMORY) };
   readonly #running = { lines: false, truth: false };
   readonly #memory = new Memory<Found>(REMEMBERED);
+  #taught: Promise<unknown> | undefined;
   #position = "";
   #over = true;
   #hidden = false;
@@ -126,6 +128,7 @@ export class Engine {
   async #run(which: "lines" | "truth"): Promise<void> {
     if (this.#running[which]) return;
     this.#running[which] = true;
+    if (which === "truth") await (this.#taught ??= this.#teach());
     let [position, slice, began] = ["", FIRST_SLICE, 0];
     const patience = which === "lines" ? LINES_PATIENCE : TRUTH_PATIENCE;
     while (this.#wanted(which)) {
@@ -152,6 +155,15 @@ export class Engine {
     this.#running[which] = false;
   }
 
+  /** Gives the worker what was proven on this device before. */
+  async #teach(): Promise<void> {
+    const game = this.#game;
+    const proofs = await keptProofs(game);
+    if (proofs.length > 0 && !this.#ended) {
+      await this.#asker.truth.ask({ task: "learn", game, proofs });
+    }
+  }
+
   /** Something is not proven, and could be guessed better. */
   #unsure(): boolean {
     const { turns, opinionsDone } = this.found;
@@ -167,6 +179,7 @@ export class Engine {
     } else if (reply.task === "truth") {
       const { turns, steps, value, done } = reply;
       Object.assign(found, { turns, steps, value, truthDone: done });
+      void keepProofs(this.#game, reply.proofs);
     } else if (reply.task === "opinions") {
       Object.assign(found, { opinions: reply.turns, opinionsDone: reply.done });
     } else return;

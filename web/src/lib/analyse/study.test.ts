@@ -17,6 +17,7 @@ const TREE = {
   start: "",
   toMove: "first" as const,
   placed: 0,
+  outcome: null,
   comment: "",
   branches: [node("a", node("b", node("f")), node("c", node("d")), node("e"))],
 };

@@ -7,7 +7,7 @@ import { loadRules, type ThinkRequest } from "./rules";
 import moduleUrl from "$lib/wasm/engine_bg.wasm?url";
 
 /** A question about a position of a game. */
-type GameRequest = Extract<ThinkRequest, { game: GameId }>;
+type GameRequest = Extract<ThinkRequest, { position: string }>;
 
 /** The engine's file of a game. */
 export interface EngineFile {
@@ -40,7 +40,7 @@ export function compiled(url: string): Promise<WebAssembly.Module> {
 
 /** The engine's file of the game, if this question needs it. */
 export async function engineFile(request: ThinkRequest): Promise<Uint8Array | undefined> {
-  if (!("game" in request)) return undefined;
+  if (!("position" in request)) return undefined;
   const { game } = request;
   const { file, needed } = FILES[`../games/${game}/engine.ts`]!;
   if (!needed(request, await piecesOf(request))) return undefined;

@@ -74,10 +74,10 @@ export class ReviewedGame {
     this.picked = look.firstPick;
     this.flipped = me === "second";
     this.#study = rules.Study.read(look.id, record);
-    this.#outcome = outcomeOf(rules, record);
     const tree = this.#study.tree();
     this.start = tree.start;
     this.turns = lineOf(tree);
+    this.#outcome = tree.outcome ?? undefined;
     this.#key = keyOf(look.id, this.start, this.turns);
     this.#show(this.turns.length);
   }
@@ -213,17 +213,5 @@ export class ReviewedGame {
 
   #draw(): void {
     this.view = this.#study.view();
-  }
-}
-
-function outcomeOf(rules: Rules, record: string): OutcomeName | undefined {
-  try {
-    const table = rules.Table.fromRecord(record);
-    const outcome = table.view(0).result?.outcome;
-    table.free();
-    return outcome ?? undefined;
-  } catch {
-    // A record of a few turns need not say what game it is: then the board tells.
-    return undefined;
   }
 }
