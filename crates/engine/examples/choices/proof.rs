@@ -1,0 +1,53 @@
+//! Which turns of a position keep its value.
+
+use engine::prove::prove;
+use engine::solve::{Goal, Solver, Value};
+use rules::Game;
+use rules::oxono::{Position, Turn};
+
+/// For each question, and for all about one position. There are more where it came from.
+const NODES: u64 = 300_000;
+const ALL_NODES: u64 = 3_000_000;
+/// For the table, in bytes.
+const MEMORY: usize = 256 << 20;
+/// At most this part of the turns keeps the value.
+const PART: usize = 3;
+
+/// A position in which it matters what is played.
+pub(crate) struct Choice {
+    pub(crate) value: Value,
+    /// The turns that keep it, in the order of the rules.
+    pub(crate) keeping: Vec<Turn>,
+}
+
+/// What is proven of the position, if it is a choice.
+pub(crate) fn choice(position: &Position) -> Option<Choice> {
+    let mut solver = Solver::new(MEMORY).ok()?;
+    let within = |nodes: u64| nodes < NODES;
+    let (answer, _) = prove(&mut solver, position, 1, &within);
+    let value = answer.value.filter(|&value| value != Value::Loss)?;
+    // What the opponent must not reach after a turn that keeps it.
+    let against = match value {
+        Value::Win => Goal::Hold,
+        Value::Draw | Value::Loss => Goal::Win,
+    };
+    let turns = position.legal_turns();
+    let mut keeping = Vec::new();
+    let mut nodes = 0;
+    for &turn in &turns {
+        let mut next = *position;
+        next.play_unchecked(turn);
+        let reply = solver.reach(&next, against, 1, &within);
+        if !reply.reached? {
+            keeping.push(turn);
+        }
+        nodes += reply.nodes;
+        if nodes > ALL_NODES {
+            return None;
+        }
+        if keeping.len() * PART > turns.len() {
+            return None;
+        }
+    }
+    Some(Choice { value, keeping })
+}
