@@ -25,14 +25,16 @@ fn main() {
         .filter_map(|argument| argument.parse().ok());
     let time = Duration::from_millis(numbers.next().unwrap_or(100));
     let most = numbers.next().unwrap_or(u64::MAX) as usize;
+    let Ok(mut player) = Player::<Position>::new(MEMORY) else {
+        return;
+    };
     let (mut asked, mut kept) = (0, 0);
     let mut taken = Duration::ZERO;
     for (position, right) in CHOICES.lines().filter_map(read).take(most) {
+        // As before a game: no clock pays for it.
+        player.forget();
         let watch = Watch::start();
         let stop = || watch.elapsed() >= time;
-        let Ok(mut player) = Player::<Position>::new(MEMORY) else {
-            return;
-        };
         let findings = player.think(&position, Limits::default(), &stop, &mut |_| {});
         taken += watch.elapsed();
         let is_right = findings.best().is_some_and(|turn| right.contains(&turn));
