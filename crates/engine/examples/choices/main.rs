@@ -2,8 +2,9 @@
 //! positions of OXONO that strong play comes to, not lost, in which at most a third of the turns
 //! keep the value. All of it is proven: the value, and of every turn whether it keeps it.
 //!
-//! `choices SEED COUNT` prints so many positions, one a line: position, value, the turns that keep
-//! it. The same seed gives the same list.
+//! `choices SEED COUNT [NODES]` prints so many positions, one a line: position, value, the turns
+//! that keep it. Each question is given up after so many nodes, 300 000 if nothing is said: with
+//! more, harder positions are among them. The same numbers give the same list.
 
 mod games;
 mod proof;
@@ -16,8 +17,12 @@ use rules::Game;
 fn main() -> ExitCode {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
     let (Some(Ok(seed)), Some(Ok(count))) = (numbers.next(), numbers.next()) else {
-        eprintln!("usage: choices SEED COUNT");
+        eprintln!("usage: choices SEED COUNT [NODES]");
         return ExitCode::from(2);
+    };
+    let nodes = match numbers.next() {
+        Some(Ok(nodes)) => nodes,
+        _ => 300_000,
     };
     let mut seen = HashSet::new();
     let mut found = 0;
@@ -26,7 +31,7 @@ fn main() -> ExitCode {
         let choice = games::positions(seed, game)
             .into_iter()
             .filter(|position| !seen.contains(&position.canonical().0.key()))
-            .find_map(|position| Some((position, proof::choice(&position)?)));
+            .find_map(|position| Some((position, proof::choice(&position, nodes)?)));
         let Some((position, choice)) = choice else {
             continue;
         };

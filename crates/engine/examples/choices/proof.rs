@@ -5,9 +5,9 @@ use engine::solve::{Goal, Solver, Value};
 use rules::Game;
 use rules::oxono::{Position, Turn};
 
-/// For each question, and for all about one position. There are more where it came from.
-const NODES: u64 = 300_000;
-const ALL_NODES: u64 = 3_000_000;
+/// All questions about one position may take so many times the nodes of one. There are more where
+/// it came from.
+const ALL: u64 = 10;
 /// For the table, in bytes.
 const MEMORY: usize = 256 << 20;
 /// At most this part of the turns keeps the value.
@@ -20,10 +20,10 @@ pub(crate) struct Choice {
     pub(crate) keeping: Vec<Turn>,
 }
 
-/// What is proven of the position, if it is a choice.
-pub(crate) fn choice(position: &Position) -> Option<Choice> {
+/// What is proven of the position within so many nodes a question, if it is a choice.
+pub(crate) fn choice(position: &Position, most: u64) -> Option<Choice> {
     let mut solver = Solver::new(MEMORY).ok()?;
-    let within = |nodes: u64| nodes < NODES;
+    let within = |nodes: u64| nodes < most;
     let (answer, _) = prove(&mut solver, position, 1, &within);
     let value = answer.value.filter(|&value| value != Value::Loss)?;
     // What the opponent must not reach after a turn that keeps it.
@@ -42,7 +42,7 @@ pub(crate) fn choice(position: &Position) -> Option<Choice> {
             keeping.push(turn);
         }
         nodes += reply.nodes;
-        if nodes > ALL_NODES {
+        if nodes > most.saturating_mul(ALL) {
             return None;
         }
         if keeping.len() * PART > turns.len() {
