@@ -104,6 +104,28 @@ for (const game of ["oxono", "yoxii"] as Game[]) {
   });
 }
 
+test("what was proven is kept on the device and believed the next time", async ({ page }) => {
+  await open(page, "oxono", at(LATE.oxono));
+  await expect(page.getByTestId("progress")).toHaveText(say("truth-all"));
+  await expect(page.locator('[data-truth="draw"]')).toHaveCount(0);
+  // Nobody would prove that: where it is shown, it was read.
+  const changed = await page.evaluate(async () => {
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await wait(indexedDB.open("totemic.proofs"));
+    const store = database.transaction("proofs", "readwrite").objectStore("proofs");
+    const keys = (await wait(store.getAllKeys())).map(String);
+    await wait(store.clear());
+    for (const key of keys) {
+      await wait(store.put({ key: key.replace(/(win|loss).*/, "draw"), made: 0 }));
+    }
+    return keys.length;
+  });
+  expect(changed).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.locator('[data-truth="draw"]').first()).toBeVisible();
+});
+
 test("variations, comments and marks survive a reload, a link and a record", async ({
   page,
   context,
