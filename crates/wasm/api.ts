@@ -405,9 +405,11 @@ export interface TurnReview {
   missed: string | null;
   /** It left a threat standing, which is carried out with this turn. */
   threat: string | null;
+  /** Lost already, it let the opponent end the game at once, though that could be stopped. */
+  overlooked: boolean;
   /** What would have been better, and the stable code of the reason. */
   better: { line: string[]; reason: string } | null;
-  /** How the opponent answers best what gave something away. */
+  /** How the opponent answers best what gave something away, or overlooked the answer. */
   answer: string[];
   remarks: Remark[];
 }

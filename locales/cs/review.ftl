@@ -9,12 +9,14 @@ review-class-good = dobrý
 review-class-inaccurate = nepřesný
 review-class-mistake = chyba
 review-class-blunder = hrubá chyba
+review-overlooked = přehlédnutá hrozba
 review-estimated = { $class } (odhad)
 review-open = zatím bez hodnocení
 
 ## What happened
 
 review-missed = Tah { $turn } by hned vyhrál.
+review-lost-before = Partie už byla prohraná, ale ještě neskončila.
 review-threat = Hrozba zůstala bez odpovědi: tah { $turn } hned vyhrává.
 review-win-to-draw = Partie byla vyhraná; po tomto tahu je z ní remíza.
 review-win-to-loss = Partie byla vyhraná; po tomto tahu je prohraná.

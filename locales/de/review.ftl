@@ -9,12 +9,14 @@ review-class-good = gut
 review-class-inaccurate = ungenau
 review-class-mistake = Fehler
 review-class-blunder = grober Fehler
+review-overlooked = Drohung übersehen
 review-estimated = { $class } (geschätzt)
 review-open = noch nicht beurteilt
 
 ## What happened
 
 review-missed = { $turn } hätte sofort gewonnen.
+review-lost-before = Die Partie war schon verloren, aber noch nicht zu Ende.
 review-threat = Die Drohung blieb unbeantwortet: { $turn } gewinnt sofort.
 review-win-to-draw = Die Partie war gewonnen; nach diesem Zug ist sie unentschieden.
 review-win-to-loss = Die Partie war gewonnen; nach diesem Zug ist sie verloren.

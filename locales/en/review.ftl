@@ -9,12 +9,14 @@ review-class-good = good
 review-class-inaccurate = inaccurate
 review-class-mistake = mistake
 review-class-blunder = blunder
+review-overlooked = threat overlooked
 review-estimated = { $class } (estimate)
 review-open = not judged yet
 
 ## What happened
 
 review-missed = { $turn } would have won at once.
+review-lost-before = The game was lost already, but not over yet.
 review-threat = The threat went unanswered: { $turn } wins at once.
 review-win-to-draw = The game was won; after this turn it is a draw.
 review-win-to-loss = The game was won; after this turn it is lost.

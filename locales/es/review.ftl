@@ -9,12 +9,14 @@ review-class-good = buena
 review-class-inaccurate = imprecisa
 review-class-mistake = error
 review-class-blunder = error grave
+review-overlooked = amenaza no vista
 review-estimated = { $class } (estimación)
 review-open = aún sin juzgar
 
 ## What happened
 
 review-missed = { $turn } habría ganado en el acto.
+review-lost-before = La partida ya estaba perdida, pero aún no había acabado.
 review-threat = La amenaza quedó sin respuesta: { $turn } gana en el acto.
 review-win-to-draw = La partida estaba ganada; después de esta jugada es un empate.
 review-win-to-loss = La partida estaba ganada; después de esta jugada está perdida.

@@ -9,12 +9,14 @@ review-class-good = bon coup
 review-class-inaccurate = imprécision
 review-class-mistake = erreur
 review-class-blunder = grosse erreur
+review-overlooked = menace non vue
 review-estimated = { $class } (estimation)
 review-open = pas encore jugé
 
 ## What happened
 
 review-missed = { $turn } aurait gagné tout de suite.
+review-lost-before = La partie était déjà perdue, mais pas encore finie.
 review-threat = La menace est restée sans réponse : { $turn } gagne tout de suite.
 review-win-to-draw = La partie était gagnée ; après ce coup, c’est un match nul.
 review-win-to-loss = La partie était gagnée ; après ce coup, elle est perdue.

@@ -9,12 +9,14 @@ review-class-good = buona
 review-class-inaccurate = imprecisa
 review-class-mistake = errore
 review-class-blunder = errore grave
+review-overlooked = minaccia non vista
 review-estimated = { $class } (stima)
 review-open = non ancora giudicata
 
 ## What happened
 
 review-missed = { $turn } avrebbe vinto subito.
+review-lost-before = La partita era già persa, ma non ancora finita.
 review-threat = La minaccia è rimasta senza risposta: { $turn } vince subito.
 review-win-to-draw = La partita era vinta; dopo questa mossa è un pareggio.
 review-win-to-loss = La partita era vinta; dopo questa mossa è persa.

@@ -9,12 +9,14 @@ review-class-good = goed
 review-class-inaccurate = onnauwkeurig
 review-class-mistake = fout
 review-class-blunder = grove fout
+review-overlooked = dreiging gemist
 review-estimated = { $class } (schatting)
 review-open = nog niet beoordeeld
 
 ## What happened
 
 review-missed = { $turn } had meteen gewonnen.
+review-lost-before = De partij was al verloren, maar nog niet voorbij.
 review-threat = De dreiging bleef staan: { $turn } wint meteen.
 review-win-to-draw = De partij was gewonnen; na deze zet is het gelijkspel.
 review-win-to-loss = De partij was gewonnen; na deze zet is hij verloren.

@@ -9,12 +9,14 @@ review-class-good = dobry
 review-class-inaccurate = niedokładny
 review-class-mistake = błąd
 review-class-blunder = gruby błąd
+review-overlooked = przeoczona groźba
 review-estimated = { $class } (oszacowanie)
 review-open = jeszcze bez oceny
 
 ## What happened
 
 review-missed = Ruch { $turn } wygrałby od razu.
+review-lost-before = Partia była już przegrana, ale jeszcze się nie skończyła.
 review-threat = Groźba została bez odpowiedzi: ruch { $turn } od razu wygrywa.
 review-win-to-draw = Partia była wygrana; po tym ruchu jest remis.
 review-win-to-loss = Partia była wygrana; po tym ruchu jest przegrana.

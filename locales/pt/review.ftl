@@ -9,12 +9,14 @@ review-class-good = boa
 review-class-inaccurate = imprecisa
 review-class-mistake = erro
 review-class-blunder = erro grave
+review-overlooked = ameaça não vista
 review-estimated = { $class } (estimativa)
 review-open = ainda por julgar
 
 ## What happened
 
 review-missed = { $turn } teria ganho logo.
+review-lost-before = A partida já estava perdida, mas ainda não tinha acabado.
 review-threat = A ameaça ficou sem resposta: { $turn } ganha logo.
 review-win-to-draw = A partida estava ganha; depois desta jogada é um empate.
 review-win-to-loss = A partida estava ganha; depois desta jogada está perdida.

@@ -124,6 +124,9 @@ fn class<G: Game>(turn: &TurnReview<G>, texts: &Texts) -> String {
     let Some(class) = turn.class else {
         return texts.say("review-open", &[]);
     };
+    if turn.overlooked {
+        return texts.say("review-overlooked", &[]);
+    }
     let word = texts.say(&format!("review-class-{}", class.code()), &[]);
     match turn.settled {
         true => word,

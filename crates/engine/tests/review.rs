@@ -2,7 +2,7 @@
 
 use engine::game::EngineGame;
 use engine::random::Random;
-use engine::review::{Attempt, Class, Review, Reviewer, attempt};
+use engine::review::{Attempt, Class, Remark, Review, Reviewer, attempt};
 use engine::solve::{Solver, Value};
 use rules::{Game, oxono, yoxii};
 
@@ -77,6 +77,12 @@ fn check<G: EngineGame>(seed: u64, nodes: u64) -> usize {
                 only(&mut solver, &position, turn.turn, class)
             );
         }
+        if turn.overlooked {
+            assert!(
+                !class.is_fault() && next.winning_turn() == turn.threat,
+                "{place}"
+            );
+        }
         let wins = position.winning_turn().is_some();
         let won = next.outcome() == Some(rules::Outcome::Win(position.to_move()));
         assert_eq!(turn.missed.is_some(), wins && !won, "{place}");
@@ -88,7 +94,8 @@ fn check<G: EngineGame>(seed: u64, nodes: u64) -> usize {
         position = next;
     }
     for &index in &review.turning_points {
-        assert!(review.turns[index].class.unwrap().is_fault());
+        let turn = &review.turns[index];
+        assert!(turn.class.unwrap().is_fault() || turn.overlooked);
     }
     settled
 }
@@ -119,6 +126,24 @@ fn classes_agree_with_the_proven_values() {
         .map(|seed| check::<yoxii::Position>(seed, 100_000))
         .sum();
     assert!(oxono >= 30 && yoxii >= 30, "{oxono} {yoxii}");
+}
+
+/// Pink is lost early, as only a proof can tell; at last it overlooks that Black can end it.
+#[test]
+fn whoever_overlooks_the_end_of_a_lost_game_is_told() {
+    let start = oxono::Position::start();
+    let game = "Od4-d5 Oe4-d4 Oe3-f3 Xc5-c4 Oe2-e3 Xb5-b4 Ob2-a2 Xa5-a4";
+    let turns = rules::record::read_turns(&start, game).unwrap();
+    let review = reviewed::<oxono::Position>(&turns, 400_000);
+    let told: Vec<_> = review.turns.iter().map(|turn| turn.overlooked).collect();
+    assert_eq!(told.iter().filter(|&&told| told).count(), 1);
+    let turn = &review.turns[6];
+    assert!(turn.overlooked && turn.settled);
+    assert!(!turn.class.unwrap().is_fault());
+    assert_eq!(turn.answer, [turns[7]]);
+    let remarks = turn.remarks();
+    assert_eq!(remarks, [Remark::LostBefore, Remark::Threat(turns[7])]);
+    assert_eq!(review.turning_points.last(), Some(&6));
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub enum Remark<T> {
         /// Of the turn that was played.
         after: u32,
     },
+    /// The game was lost before, but not over.
+    LostBefore,
     /// A threat was left standing: the opponent wins at once with this turn.
     Threat(T),
     /// The opponent wins at once with this turn.
@@ -61,6 +63,7 @@ impl<T: ToString> Remark<T> {
             Remark::Fell(Value::Win, _) => "win-to-loss",
             Remark::Fell(..) => "draw-to-loss",
             Remark::Chances { .. } => "chances",
+            Remark::LostBefore => "lost-before",
             Remark::Threat(_) => "threat",
             Remark::LostAtOnce(_) => "lost-at-once",
             Remark::LostIn { .. } => "lost-in",
@@ -78,7 +81,7 @@ impl<T: ToString> Remark<T> {
     pub fn variables(&self) -> Vec<(&'static str, Term)> {
         let turn = |turn: &T| ("turn", Term::Text(turn.to_string()));
         match self {
-            Remark::Fell(..) | Remark::Slow => Vec::new(),
+            Remark::Fell(..) | Remark::LostBefore | Remark::Slow => Vec::new(),
             Remark::Chances { before, after } => vec![
                 ("before", Term::Number(*before)),
                 ("after", Term::Number(*after)),
@@ -112,13 +115,16 @@ impl From<Variable> for Term {
 
 impl<G: Game> TurnReview<G> {
     /// What there is to say: what the turn gave away, how that is punished, and what was better.
-    /// Nothing of a turn that gave nothing away.
+    /// Nothing of a turn that neither gave something away nor overlooked the end.
     #[must_use]
     pub fn remarks(&self) -> Vec<Remark<G::Turn>> {
         let fault = self.class.is_some_and(Class::is_fault);
         let mut remarks = Vec::new();
         if fault {
             remarks.extend(self.fall());
+            remarks.extend(self.punishment());
+        } else if self.overlooked {
+            remarks.push(Remark::LostBefore);
             remarks.extend(self.punishment());
         }
         match (&self.better, self.missed) {

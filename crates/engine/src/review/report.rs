@@ -48,9 +48,12 @@ pub struct TurnReview<G: Game> {
     pub missed: Option<G::Turn>,
     /// It left a threat unanswered, which is carried out with this turn.
     pub threat: Option<G::Turn>,
+    /// The game was lost already, and this turn let the opponent end it at once, though that could
+    /// be stopped. It gave nothing away that is proven, but it is where most people lose.
+    pub overlooked: bool,
     /// What would have been better, if it gave something away or was slow.
     pub better: Option<Better<G>>,
-    /// How the opponent answers it best, if it gave something away.
+    /// How the opponent answers it best, if it gave something away or overlooked the answer.
     pub answer: Vec<G::Turn>,
 }
 
@@ -111,6 +114,9 @@ impl<G: EngineGame> Reviewer<G> {
         };
         let fault = judged.is_some_and(Class::is_fault);
         let slow = judged == Some(Class::Good) && proven.is_some();
+        let settled = deed.forced || proven.is_some();
+        let threat = deed.threat.flatten();
+        let overlooked = threat.filter(|_| settled && !fault);
         let of_seen = |score: Option<Score>, proven: Option<Proven>| match proven {
             Some(proven) => Some(Score::Proven(proven)),
             None => score.map(unproven),
@@ -127,15 +133,16 @@ impl<G: EngineGame> Reviewer<G> {
                 },
             ),
             class: judged,
-            settled: deed.forced || proven.is_some(),
+            settled,
             missed: deed.missed,
-            threat: deed.threat.flatten(),
+            threat,
+            overlooked: overlooked.is_some(),
             better: (fault || slow && better_than_lost(place))
                 .then(|| self.better(place, deed.turn))
                 .flatten(),
             answer: match fault && next.value() != Some(Value::Loss) {
                 true => next.line.clone(),
-                false => Vec::new(),
+                false => overlooked.into_iter().collect(),
             },
         }
     }
@@ -230,7 +237,8 @@ fn accuracy<G: Game>(turns: &[TurnReview<G>], player: Player) -> Option<Accuracy
     })
 }
 
-/// At most three: first of all the turn after which nothing was to be saved, then the worst.
+/// At most three: the last one that overlooked the end, the turn after which nothing was to be
+/// saved, then the worst.
 fn turning_points<G: Game>(turns: &[TurnReview<G>]) -> Vec<usize> {
     let is_fault = |turn: &TurnReview<G>| turn.class.is_some_and(Class::is_fault);
     let mut faults: Vec<usize> = (0..turns.len()).filter(|&i| is_fault(&turns[i])).collect();
@@ -248,7 +256,9 @@ fn turning_points<G: Game>(turns: &[TurnReview<G>]) -> Vec<usize> {
         );
         std::cmp::Reverse(rank)
     });
-    faults.truncate(TOLD);
+    let overlooked = turns.iter().rposition(|turn| turn.overlooked);
+    faults.truncate(TOLD - usize::from(overlooked.is_some()));
+    faults.extend(overlooked);
     faults.sort_unstable();
     faults
 }

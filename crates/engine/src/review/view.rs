@@ -38,7 +38,7 @@ struct Both {
 
 impl<G: Game> Serialize for TurnReview<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("TurnReview", 11)?;
+        let mut object = serializer.serialize_struct("TurnReview", 12)?;
         object.serialize_field("turn", &self.turn.to_string())?;
         object.serialize_field("player", self.player.name())?;
         object.serialize_field("before", &self.before.map(Worth))?;
@@ -47,6 +47,7 @@ impl<G: Game> Serialize for TurnReview<G> {
         object.serialize_field("settled", &self.settled)?;
         object.serialize_field("missed", &self.missed.map(|turn| turn.to_string()))?;
         object.serialize_field("threat", &self.threat.map(|turn| turn.to_string()))?;
+        object.serialize_field("overlooked", &self.overlooked)?;
         object.serialize_field("better", &self.better)?;
         object.serialize_field("answer", &texts(&self.answer))?;
         let remarks: Vec<_> = self.remarks().into_iter().map(Said).collect();

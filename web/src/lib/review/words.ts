@@ -15,14 +15,6 @@ export function isFault(turn: TurnReview | undefined): boolean {
   return !!turn?.class && FAULTS.includes(turn.class);
 }
 
-/**
- * A lost game was cut short: the turn let the other side win at once, though that could be stopped.
- * It gives nothing away that is proven, but it is where most people lose.
- */
-export function isOverlooked(turn: TurnReview | undefined): boolean {
-  return !!turn?.settled && turn.threat !== null && !isFault(turn);
-}
-
 export function markOf(turn: TurnReview): string {
   return (turn.class && MARKS[turn.class]) ?? "";
 }
@@ -47,17 +39,13 @@ export function placeText(review: GameReview, index: number): string {
 /** How good a turn was. */
 export function classText(turn: TurnReview): string {
   if (!turn.class) return t("review-open");
-  if (isOverlooked(turn)) return t("review-overlooked");
+  if (turn.overlooked) return t("review-overlooked");
   const word = t(`review-class-${turn.class}`);
   return turn.settled ? word : t("review-estimated", { class: word });
 }
 
 /** What there is to say of a turn. */
 export function remarksText(turn: TurnReview): string {
-  if (isOverlooked(turn)) {
-    const threat = t("review-threat", { turn: turnText(turn.threat ?? "") });
-    return `${t("review-lost-before")} ${threat}`;
-  }
   const said = turn.remarks.map(({ key, args }) => {
     const shown = Object.entries(args).map(([name, value]) => [
       name,
@@ -75,28 +63,16 @@ export function chanceText(look: GameLook, value: Value | null | undefined): str
   return t(value.type === "proven" ? "bar-proven" : "bar-estimated", { value: text });
 }
 
-/** So many places are told of. */
-const TOLD = 3;
-
-/** The places to tell of: the turning points, and where a lost game was cut short. */
-export function toldPoints(review: GameReview): number[] {
-  const { turning, turns } = review;
-  const overlooked = turns.findLastIndex((turn) => isOverlooked(turn));
-  if (overlooked < 0) return turning;
-  return [...turning.slice(1 - TOLD), overlooked].sort((a, b) => a - b);
-}
-
 /**
  * The place to look at first: the turn that cost the game. Where it was lost far from its end, as
  * only a proof can tell, the turn that overlooked the blow comes before it.
  */
 export function mainPoint(review: GameReview, loser: PlayerName | undefined): number {
-  const { turns } = review;
-  const told = toldPoints(review);
-  const theirs = told.filter((index) => turns[index]?.player === loser);
+  const { turns, turning } = review;
+  const theirs = turning.filter((index) => turns[index]?.player === loser);
   const decisive = theirs.findLast((index) => isFault(turns[index]));
   const plain = decisive !== undefined && turns[decisive]?.class !== "inaccurate";
-  return (plain ? decisive : theirs.at(-1)) ?? told.at(-1) ?? turns.length;
+  return (plain ? decisive : theirs.at(-1)) ?? turning.at(-1) ?? turns.length;
 }
 
 /** Who lost: by the result, or by what is proven where the game stopped; else whoever asks. */
