@@ -22,7 +22,7 @@ const LATENESS: u64 = 4;
 /// Own turns for which time is kept, however far the game has come.
 const KEPT_TURNS: u64 = 2;
 /// On a busy machine a system lets a thread wait for so long, without a warning.
-const KEPT: u64 = 250;
+const KEPT: u64 = 400;
 /// This part of a clock that is nearly used up is a glance at the board.
 const GLANCE: u64 = 64;
 /// Of a time that would be spent on a choice, this part on a turn without one.
@@ -37,9 +37,9 @@ pub struct Budget {
 
 impl Budget {
     /// Of a clock: never more than is left, less a reserve for the way of the answer. `late` is by
-    /// how much answers come too late here, see [`Lateness`]. Twice as much and a quarter of a
-    /// second are not divided among the turns: whoever is down to that much only glances at the
-    /// board.
+    /// how much answers come too late here, see [`Lateness`]. Twice as much and what a
+    /// thread may have to wait without a warning are not divided among the turns: whoever is down
+    /// to that much only glances at the board.
     ///
     /// What is proven is played at once, so that time is needed only while the game is open: it
     /// is divided among the turns until the solver takes over.
