@@ -1,8 +1,9 @@
 import { sveltekit } from "@sveltejs/kit/vite";
 import { defineConfig } from "vitest/config";
+import { texts } from "./build-steps/texts.js";
 
 /** The texts that every page needs come in one file a language. */
-function texts(module: string): string | null {
+function language(module: string): string | null {
   return /locales.(..).(web|refusals|hints|offline|tower)\.ftl/.exec(module)?.[1] ?? null;
 }
 
@@ -11,7 +12,7 @@ const PLAY = "src.lib.(play.(?!saved|starting)|wasm.page|sound|haptics|ui.board-
 const REST = RegExp(`^(?!.*${PLAY})`);
 
 export default defineConfig({
-  plugins: [sveltekit()],
+  plugins: [texts(), sveltekit()],
   server: { fs: { allow: ["..", "../locales"] } },
   worker: { format: "es" },
   build: { target: "es2022" },
@@ -23,7 +24,7 @@ export default defineConfig({
             // What pages share comes in few files: each has headers of its own, and waits.
             codeSplitting: {
               groups: [
-                { name: texts, priority: 4 },
+                { name: language, priority: 4 },
                 { name: "base", test: REST, minShareCount: 10, priority: 3 },
                 { name: "board", test: REST, minShareCount: 5, priority: 2 },
                 { name: "play", test: RegExp(PLAY), minShareCount: 5, priority: 1 },
