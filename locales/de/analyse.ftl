@@ -106,7 +106,7 @@ legend-win-long = Du gewinnst, egal, welche Antwort kommt.
 legend-draw-long = Niemand kann den Sieg erzwingen: unentschieden.
 legend-loss-long = Die andere Seite gewinnt mit der richtigen Antwort, egal, was du tust.
 legend-guess-long = Noch nicht bewiesen: So schätzt der Computer deine Chancen ein, in Prozent. Das Zeichen ändert sich, sobald das Ergebnis feststeht.
-legend-number = Kleine Zahl: So viele Züge dauert es noch, beide Seiten zusammengezählt.
+legend-number = Kleine Zahl: So viele Züge dauert es noch, beide Seiten zusammen.
 legend-bound = Mit ≤: höchstens so viele Züge, vielleicht weniger.
 legend-estimate = Gestrichelt heißt geschätzt; was ausgefüllt ist, ist bewiesen.
 

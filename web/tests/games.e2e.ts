@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import type * as Api from "../../crates/wasm/api";
 import { expect, rules, SAMPLE, say, sit, square, test } from "./app";
 
 async function type(page: Page, text: string): Promise<void> {
@@ -10,12 +11,24 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** A legal turn: the start is drawn by lot. */
+/** The positions that the turns of one lead to, by turn. */
+function after(position: string): [string, Api.PositionView][] {
+  const found = rules.legalTurns("oxono", position);
+  return (found.ok ? found.turns : []).flatMap((turn) => {
+    const next = rules.playTurn("oxono", position, turn);
+    return next.ok ? [[turn, next]] : [];
+  });
+}
+
+/** A legal turn, which neither ends the game nor lets the next one end it. */
 async function legal(page: Page): Promise<string> {
   const stored = await page.evaluate(() => localStorage.getItem("totemic.game.oxono"));
   const { position } = JSON.parse(stored!) as { position: string };
-  const found = rules.legalTurns("oxono", position);
-  return found.ok ? found.turns[0]! : "";
+  const open = ([, { outcome }]: [string, Api.PositionView]) => outcome === null;
+  const quiet = after(position).find(
+    (one) => open(one) && after(one[1].position).every((reply) => open(reply)),
+  );
+  return quiet![0];
 }
 
 const turns = (page: Page) => page.locator("section.list li button");
