@@ -25,7 +25,7 @@ online-share = Partager le lien
 online-share-text = On fait une partie ?
 online-loopback = Ici, seul cet ordinateur peut ouvrir l’application. Pour jouer avec quelqu’un d’autre, lance-la avec « { $command } » et ouvre l’adresse affichée.
 online-waiting-friend = On attend l’autre joueur…
-online-call-off = Annuler
+online-call-off = Arrêter
 online-you-play =
     { $colour ->
         [pink] Tu joues Rose

@@ -25,7 +25,7 @@ online-share = Condividi il link
 online-share-text = Facciamo una partita?
 online-loopback = Qui solo questo computer può aprire l’app. Per giocare con qualcun altro, avviala con «{ $command }» e apri l’indirizzo che compare.
 online-waiting-friend = Aspettiamo l’altro giocatore…
-online-call-off = Annulla
+online-call-off = Disdici
 online-you-play =
     { $colour ->
         [pink] Giochi con il Rosa
