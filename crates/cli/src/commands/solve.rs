@@ -1,6 +1,7 @@
 //! `totemic solve`: the proven value of positions.
 
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
 
 use engine::course::Course;
@@ -35,7 +36,7 @@ use crate::watch::Watch;
 #[command(after_help = "Examples:
   totemic solve oxono '1X1X2/1o1X1x/x@X+1O/2O3/2o3/4oo p'
   totemic solve yoxii '3/1dd2/cC2C1B/1BdbBA1/2cDT1a/Db1D1/1Cc r' --score
-  totemic solve oxono --threads 2 --memory 4000 --state start.state
+  totemic solve oxono --threads 1 --memory 4000 --state start.state
   totemic solve oxono - --time 10 < positions.txt")]
 pub(crate) struct Args {
     /// The game: oxono or yoxii.
@@ -45,9 +46,9 @@ pub(crate) struct Args {
     #[command(flatten)]
     position: arguments::Position,
 
-    /// Threads that search at once.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::whole::<u64>(1..=256))]
-    threads: u64,
+    /// Threads that search at once; if not given, as many as the machine runs at once.
+    #[arg(long, value_name = "N", value_parser = arguments::whole::<u64>(1..=256))]
+    threads: Option<u64>,
 
     /// Memory limit for the table.
     #[arg(long, value_name = "MB", default_value_t = 256, value_parser = arguments::whole::<u64>(1..=16_777_216))]
@@ -82,6 +83,11 @@ pub(super) fn seconds(text: &str) -> Result<Duration, Misfit> {
 impl Args {
     pub(crate) fn run(self, context: &Context) -> Result<Exit, Failure> {
         with_game!(self.game, G => run::<G>(&self, context))
+    }
+
+    fn threads(&self) -> usize {
+        let all = || thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(all, |threads| threads as usize)
     }
 }
 
@@ -119,7 +125,7 @@ fn solve_one<G: Solvable>(
     position: &G,
 ) -> Result<Exit, Failure> {
     let watch = Watch::start(context, args.time);
-    let threads = args.threads as usize;
+    let threads = args.threads();
     let go_on = |nodes| watch.go_on(nodes, "");
     let (answer, source) = prove(solver, position, threads, &go_on);
     let mut report = Report::new(position, &answer, source);
@@ -266,7 +272,7 @@ fn solve_lines<G: Solvable>(
         match read {
             Ok(position) => {
                 let watch = Watch::start(context, args.time);
-                let threads = args.threads as usize;
+                let threads = args.threads();
                 let go_on = |nodes| watch.go_on(nodes, &text);
                 let (answer, source) = prove(solver, &position, threads, &go_on);
                 watch.wipe();
