@@ -30,6 +30,7 @@ export default defineConfig({
                 { name: "play", test: RegExp(PLAY), minShareCount: 5, priority: 1 },
                 { name: "tower", test: /(Stars|Tower)\.svelte/, priority: 1 },
                 { name: "mine", test: /online.Mine\.svelte/, priority: 1 },
+                { name: "today", test: /puzzles.parts.Today\.svelte/, priority: 1 },
               ],
             },
           },

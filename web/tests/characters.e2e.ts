@@ -92,12 +92,30 @@ test("a win puts the character on the tower and offers the next one", async ({ p
   await expect(beaten).toContainText(say("star-undo"));
   await expect(beaten).not.toContainText(say("star-both"));
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // One tap, and the next one sits at the board; back leads to where it was offered.
   await onward(page, "next", 2).click();
-  await expect(page.getByRole("radio", { name: full(2) })).toBeChecked();
+  await expect(page).toHaveURL(/oxono\/play$/);
+  await expect(line(page)).toHaveText(lines("wanderer", "start"));
+  await page.goBack();
+  await expect(tower).toBeVisible();
   // A game each.
   await page.goto("/yoxii/computer");
   await page.getByRole("radio", { name: full(1) }).check();
   await expect(page.locator(".stage")).not.toContainText(say("star-has", { has: "yes" }));
+});
+
+test("the next one does not sit down in place of an unfinished game unasked", async ({ page }) => {
+  await sit(page, "oxono", { turns: ["Xb4-c4"], seats: level(1) });
+  await page.evaluate(() => {
+    const tower = { version: 1, wins: { 1: { first: true } } };
+    localStorage.setItem("totemic.tower.oxono", JSON.stringify(tower));
+  });
+  await page.goto("/");
+  await onward(page, "next", 2).click();
+  await expect(page.getByRole("radio", { name: full(2) })).toBeChecked();
+  await expect(page.getByText(say("setup-replaces", { game: "OXONO" }))).toBeVisible();
+  await page.getByRole("button", { name: say("setup-start") }).click();
+  await expect(page).toHaveURL(/oxono\/play$/);
 });
 
 test("a win with a hint has no star for doing without", async ({ page }) => {

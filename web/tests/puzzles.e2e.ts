@@ -255,6 +255,44 @@ test("the puzzle of the day is done once it is solved, at whichever attempt", as
   await expect(page.getByText(say("puzzle-days", { count: 1 }))).toBeVisible();
 });
 
+test("home has a row of the day for whoever has solved one, and for nobody else", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2027-05-03T10:00:00") });
+  const row = page.getByTestId("today");
+  const home = async () => {
+    // With all that comes later.
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.getByRole("link", { name: say("nav-settings") })).toBeVisible();
+  };
+  await home();
+  await expect(row).toHaveCount(0);
+
+  // Tried and failed is not solved.
+  const puzzle = PUZZLES.oxono.find((one) => one.asked === 1)!;
+  await open(page, "oxono", puzzle.id);
+  await play(page, "oxono", puzzle.position, wrongTurns("oxono", puzzle)[0]!);
+  await expect(task(page)).toHaveAttribute("data-state", "wrong");
+  await home();
+  await expect(row).toHaveCount(0);
+
+  await open(page, "oxono", "daily");
+  await solve(page, "oxono", await current(page, "oxono"));
+  await expect(task(page)).toHaveAttribute("data-state", "solved");
+  await home();
+  await expect(row).toContainText(say("puzzle-solved"));
+  await expect(row).toContainText(say("puzzle-days", { count: 1 }));
+  await accessible(page);
+
+  // On the next day there is another.
+  await page.clock.setFixedTime(new Date("2027-05-04T10:00:00"));
+  await home();
+  await expect(row).toContainText(say("puzzle-days", { count: 1 }));
+  await expect(row).not.toContainText(say("puzzle-solved"));
+  await row.click();
+  await expect(task(page)).toBeVisible();
+});
+
 test("what was failed comes again on the next day", async ({ page }) => {
   const at = (day: string) => page.clock.setSystemTime(new Date(`2026-11-${day}T12:00:00`));
   await page.clock.install({ time: new Date("2026-11-20T12:00:00") });

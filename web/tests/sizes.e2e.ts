@@ -3,6 +3,8 @@
 // a turn needs without scrolling. Each page is loaded once and then drawn in all sizes.
 
 import type { Browser, Page } from "@playwright/test";
+import { NO_DAYS } from "../src/lib/puzzles/days";
+import { BEGINNER } from "../src/lib/puzzles/rating";
 import { COURSES } from "./courses";
 import { expect, rules, say, sit, square, test, type Game } from "./app";
 import { randomGame } from "./random-game";
@@ -220,18 +222,28 @@ for (const language of LANGUAGES) {
       await sit(page, game, { seats, turns: randomGame(game, 23).slice(0, 6) });
       await expect(square(page, "d4")).toBeVisible();
     }
-    // And with a tower, all stars and the badge on it.
+    // And with a tower, all stars and the badge on it, and a row of days.
     const win = { first: true, second: true, hints: true, undo: true };
     const wins = Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [level, win]));
     await page.evaluate(
       (tower) => localStorage.setItem("totemic.tower.oxono", tower),
       JSON.stringify({ version: 1, wins }),
     );
+    await page.evaluate(
+      (puzzles) => localStorage.setItem("totemic.puzzles.oxono", puzzles),
+      JSON.stringify({
+        ...{ version: 1, rating: BEGINNER, seen: { aaaaa: 2 }, again: {} },
+        ...{ days: { ...NO_DAYS, count: 123, last: 1e6 }, daily: 0, streak: 0, rush: 0 },
+      }),
+    );
     for (const path of ["/", "/games", "/oxono/computer"]) {
       await page.goto(path);
       const shown = path === "/games" ? ".games li + li" : ".button.main";
       await expect(page.locator(shown).first()).toBeVisible();
-      if (path === "/") await expect(page.locator("#tower")).toBeVisible();
+      if (path === "/") {
+        await expect(page.locator("#tower")).toBeVisible();
+        await expect(page.getByTestId("today")).toBeVisible();
+      }
       found.push(...(await inAllSizes(page, `${path} with games`)));
     }
     await page.context().close();

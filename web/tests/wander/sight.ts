@@ -100,6 +100,8 @@ export function look({
     // The stronger ones think for seconds a turn.
     const level = element instanceof HTMLInputElement && element.name === "level";
     if (level && Number(element.value) > strongest) return false;
+    const next = element instanceof HTMLAnchorElement && element.pathname.endsWith("/computer");
+    if (next && Number(element.hash.slice(1)) > strongest) return false;
     return element.checkVisibility({ visibilityProperty: true });
   }
 

@@ -160,13 +160,18 @@ export class Wanderer {
     const { page } = this;
     const selector = `[data-wander="${index}"]`;
     const sheet = await page.locator(`${selector}[aria-haspopup="dialog"]`).count();
+    // Waited for from now on: a page may lead on to another at once.
+    const there = (url: URL) => url.pathname === href;
+    const arrival = href ? page.waitForURL(there, { waitUntil: "commit" }) : undefined;
+    // What cannot be pressed says so itself.
+    arrival?.catch(() => {});
     if (this.hands === "keyboard") {
       await this.#tabTo(selector, name);
       await page.keyboard.press(kind === "tick" ? "Space" : "Enter");
     } else {
       await this.#touch(selector, name);
     }
-    if (href) await page.waitForURL((url) => url.pathname === href, { waitUntil: "commit" });
+    await arrival;
     // It may have to be fetched first.
     if (sheet) await page.locator("dialog[open]").first().waitFor();
   }

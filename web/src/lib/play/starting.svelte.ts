@@ -13,13 +13,16 @@ export class Starting {
     onDestroy(() => (this.#here = false));
   }
 
-  /** Begins a game and goes to it. Whoever has gone elsewhere meanwhile is not fetched back. */
-  async begin(path: string, begin: () => Promise<void>): Promise<void> {
+  /**
+   * Begins a game and goes to it, perhaps in place of the page. Whoever has gone elsewhere meanwhile
+   * is not fetched back.
+   */
+  async begin(path: string, begin: () => Promise<void>, replaceState = false): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
       await begin();
-      if (this.#here) await goto(path);
+      if (this.#here) await goto(path, { replaceState });
     } finally {
       this.busy = false;
     }
