@@ -172,3 +172,40 @@ test("a page that is older than the server renews itself and keeps its seat", as
   await play(bob, someTurn("oxono", first.after.position, 2).turn);
   await expect(turnsOn(ann)).toHaveCount(2);
 });
+
+test("who calls a game off does not resign it, though the other plays before the second tap", async ({
+  come,
+}) => {
+  const [ann, bob] = await pair(come, "oxono");
+  const first = someTurn("oxono", await startOf(ann), 1);
+  await play(ann, first.turn);
+  await expect(turnsOn(bob)).toHaveText([first.turn]);
+  // However long the other takes here, the second tap comes in time.
+  await ann.clock.install();
+  await ann.clock.pauseAt(Date.now() + 60_000);
+  await button(ann, "online-call-off").click();
+  await expect(button(ann, "action-sure")).toBeVisible();
+  await play(bob, someTurn("oxono", first.after.position, 2).turn);
+  await expect(turnsOn(ann)).toHaveCount(2);
+  await expect(button(ann, "action-resign")).toBeVisible();
+  await expect(button(ann, "action-sure")).toHaveCount(0);
+});
+
+test("a greeting that nobody would hear cannot be said", async ({ come, wire }) => {
+  const [ann, bob] = await pair(come, "oxono", wire.origin);
+  const greet = async (greeting: string) => {
+    await button(bob, "online-greet").click();
+    await button(bob, `online-greeting-${greeting}`).click();
+    await expect(ann.getByTestId("greeting")).toContainText(say(`online-greeting-${greeting}`));
+  };
+  // The server passes on one after the other, and not two at once.
+  await greet("hello");
+  await greet("good-luck");
+  wire.cut();
+  await expect(notice(bob)).toContainText(say("online-lost"));
+  await button(bob, "online-greet").click();
+  await expect(bob.getByRole("dialog")).toContainText(say("online-lost"));
+  await expect(button(bob, "online-greeting-hello")).toBeDisabled();
+  wire.mend();
+  await expect(button(bob, "online-greeting-hello")).toBeEnabled();
+});

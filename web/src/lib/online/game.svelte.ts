@@ -15,6 +15,8 @@ import { orderStore, Outbox } from "./outbox";
 
 /** A greeting is shown for so long. */
 const GREETED = 7_000;
+/** The server passes on no greeting that comes sooner after another; with time for the way there. */
+const BETWEEN_GREETINGS = 2_500;
 /** After a fault of the server. */
 const SOON = 2_000;
 
@@ -44,6 +46,7 @@ export class OnlineGame {
   /** One of them is a turn. */
   turnWaits = $state(false);
   greeting = $state.raw<{ by: PlayerName; greeting: Greeting }>();
+  #breathless = $state(false);
   /** The address that invites somebody to the empty seat. */
   invitation = $state<string>();
   /** How the link to it begins where the page's own address leads nowhere from elsewhere. */
@@ -86,6 +89,7 @@ export class OnlineGame {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#ends = [];
     this.#timers = [];
+    this.#breathless = false;
   }
 
   /** Whether nobody sits on one of the sides yet. */
@@ -112,8 +116,15 @@ export class OnlineGame {
     this.turnWaits = this.#outbox.turn !== undefined;
   }
 
+  /** Whether a greeting would be heard: it does not wait for a connection. */
+  get mayGreet(): boolean {
+    return this.sign === "open" && !this.#breathless;
+  }
+
   greet(greeting: Greeting): void {
     this.#connection.say({ say: "greet", greeting });
+    this.#breathless = true;
+    this.#later(BETWEEN_GREETINGS, () => (this.#breathless = false));
   }
 
   #opened(): void {

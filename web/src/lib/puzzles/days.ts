@@ -61,9 +61,17 @@ export function solvedOn(days: Days, today: number): Days {
   const row = standing(days, today);
   const next = row.count > 0 && today <= row.last ? row : longer(row, today);
   const goesOn = row.count > 0 && row.last === days.last;
-  const { count, last, spare } = days;
-  const was = goesOn || count === 0 ? days.was : { count, last, spare };
+  const was = goesOn || days.count === 0 ? days.was : worthKeeping(days);
   return { ...next, best: Math.max(days.best, next.count), ...(was ? { was } : {}) };
+}
+
+/**
+ * Which of the rows is kept when the date jumps again: the one before the last jump, if the row
+ * since then is a single day, or was only taken along by a clock that had been set back.
+ */
+function worthKeeping({ count, last, spare, was }: Days): Row {
+  const strayed = was && (count === 1 || (was.count >= count && was.last > last));
+  return strayed ? was : { count, last, spare };
 }
 
 function longer({ count, last, spare }: Row, today: number): Row {

@@ -115,6 +115,21 @@ test("a clock that was set back, or forward, or right again takes nothing away",
   expect(solvedOn(days, 20_001).count).toBe(3);
 });
 
+test("two wrong dates one after the other take nothing away either", () => {
+  const days = onDays(20_000, 20_001, 20_002);
+  for (const [one, other] of [
+    [22_280, 10_716],
+    [10_716, 22_280],
+    [22_280, 25_000],
+  ] as const) {
+    const strayed = solvedOn(solvedOn(days, one), other);
+    expect(solvedOn(strayed, 20_003)).toMatchObject({ count: 4, last: 20_003, best: 4 });
+  }
+  // A row that is broken for good gives way to one that was long enough since.
+  const since = onDays(19_000, 19_001, 19_002, 20_000, 20_001);
+  expect(solvedOn(solvedOn(since, 22_280), 20_002).count).toBe(3);
+});
+
 test("what was failed by a wrong clock comes again all the same", () => {
   const again = { soon: { due: 105, solved: 1 }, never: { due: 9000, solved: 0 } };
   expect(dueOn({ ...NONE, again }, 100)).toEqual(["never"]);
