@@ -76,6 +76,7 @@ online-withdraw = Vzít zpět
 online-asked-takeback = Žádáš o vrácení tahu.
 online-asked-draw = Nabízíš remízu.
 online-asked-rematch = Žádáš o odvetu.
+online-declined = { $name } odmítá.
 online-away = { $name } nemá spojení.
 online-away-claim = { $name } nemá spojení. Za { $time } můžeš partii ukončit.
 online-gone = { $name } už dlouho nemá spojení.

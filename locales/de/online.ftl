@@ -76,6 +76,7 @@ online-withdraw = Zurückziehen
 online-asked-takeback = Du möchtest deinen Zug zurücknehmen.
 online-asked-draw = Du hast Unentschieden angeboten.
 online-asked-rematch = Du möchtest eine Revanche.
+online-declined = { $name } hat abgelehnt.
 online-away = { $name } ist nicht verbunden.
 online-away-claim = { $name } ist nicht verbunden. In { $time } kannst du die Partie beenden.
 online-gone = { $name } ist schon lange weg.

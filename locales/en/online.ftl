@@ -76,6 +76,7 @@ online-withdraw = Withdraw
 online-asked-takeback = You asked to take your turn back.
 online-asked-draw = You offered a draw.
 online-asked-rematch = You asked for a rematch.
+online-declined = { $name } declined.
 online-away = { $name } is not connected.
 online-away-claim = { $name } is not connected. You can end the game in { $time }.
 online-gone = { $name } has been gone for a long time.

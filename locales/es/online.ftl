@@ -76,6 +76,7 @@ online-withdraw = Retirar
 online-asked-takeback = Has pedido deshacer tu jugada.
 online-asked-draw = Has propuesto un empate.
 online-asked-rematch = Has pedido la revancha.
+online-declined = { $name } ha dicho que no.
 online-away = { $name } no tiene conexión.
 online-away-claim = { $name } no tiene conexión. Podrás terminar la partida en { $time }.
 online-gone = { $name } lleva mucho tiempo sin conexión.

@@ -76,6 +76,7 @@ online-withdraw = Retirer
 online-asked-takeback = Tu as demandé à annuler ton coup.
 online-asked-draw = Tu as proposé le match nul.
 online-asked-rematch = Tu as demandé une revanche.
+online-declined = { $name } a refusé.
 online-away = { $name } n’est plus en ligne.
 online-away-claim = { $name } n’est plus en ligne. Tu pourras finir la partie dans { $time }.
 online-gone = { $name } ne répond plus depuis longtemps.

@@ -76,6 +76,7 @@ online-withdraw = Ritira
 online-asked-takeback = Hai chiesto di annullare la mossa.
 online-asked-draw = Hai proposto il pareggio.
 online-asked-rematch = Hai chiesto la rivincita.
+online-declined = { $name } ha rifiutato.
 online-away = { $name } non è online.
 online-away-claim = { $name } non è online. Potrai chiudere la partita tra { $time }.
 online-gone = { $name } manca da molto tempo.

@@ -76,6 +76,7 @@ online-withdraw = Intrekken
 online-asked-takeback = Je hebt gevraagd je zet terug te nemen.
 online-asked-draw = Je hebt gelijkspel voorgesteld.
 online-asked-rematch = Je hebt om revanche gevraagd.
+online-declined = { $name } heeft het afgeslagen.
 online-away = { $name } is niet verbonden.
 online-away-claim = { $name } is niet verbonden. Over { $time } kun je de partij beëindigen.
 online-gone = { $name } is al lang weg.

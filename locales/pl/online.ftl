@@ -76,6 +76,7 @@ online-withdraw = Wycofaj
 online-asked-takeback = Prosisz o cofnięcie ruchu.
 online-asked-draw = Proponujesz remis.
 online-asked-rematch = Prosisz o rewanż.
+online-declined = { $name }: odmowa.
 online-away = { $name }: brak połączenia.
 online-away-claim = { $name }: brak połączenia. Za { $time } możesz zakończyć partię.
 online-gone = { $name }: od dawna brak połączenia.

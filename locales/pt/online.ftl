@@ -76,6 +76,7 @@ online-withdraw = Retirar
 online-asked-takeback = Pediste para desfazer a tua jogada.
 online-asked-draw = Propuseste um empate.
 online-asked-rematch = Pediste a desforra.
+online-declined = { $name } recusou.
 online-away = { $name } não tem ligação.
 online-away-claim = { $name } não tem ligação. Poderás terminar a partida daqui a { $time }.
 online-gone = { $name } está sem ligação há muito tempo.

@@ -130,6 +130,7 @@ test("takebacks and draws need the other's consent", async ({ come }) => {
   await expect(turnsOn(ann)).toHaveCount(2);
   await button(bob, "online-draw").click();
   await button(ann, "online-decline").click();
+  await expect(notice(bob)).toContainText(say("online-declined", { name: "Ann" }));
   await expect(notice(bob)).not.toContainText(say("online-asked-draw"));
   await button(ann, "online-draw").click();
   await button(bob, "online-accept").click();

@@ -2,6 +2,7 @@
 // the table, what the person does goes to the server. Nothing is decided here.
 
 import type { Greeting, Order, Presence, ToPage, ToServer } from "../../../../crates/server/wire";
+import type { Event } from "../../../../crates/table/events";
 import { gameOf } from "../games";
 import { Play } from "../play/play.svelte";
 import type { PlayerName, Rules, Table } from "../play/rules";
@@ -46,6 +47,8 @@ export class OnlineGame {
   /** One of them is a turn. */
   turnWaits = $state(false);
   greeting = $state.raw<{ by: PlayerName; greeting: Greeting }>();
+  /** The last that happened: the other has declined what was asked from here. */
+  declined = $state(false);
   #breathless = $state(false);
   /** The address that invites somebody to the empty seat. */
   invitation = $state<string>();
@@ -141,6 +144,7 @@ export class OnlineGame {
       case "watching":
         return this.#watching(message);
       case "happened": {
+        this.declined = message.events.some((event) => this.#declines(event));
         if (!this.play?.follow(message.events, message.used)) return this.#watch(0);
         this.#known = message.events.at(-1)?.number ?? this.#known;
         if (message.events.some(({ event }) => event === "sat")) sound("turn");
@@ -173,6 +177,12 @@ export class OnlineGame {
         if (message.code === "no-game") this.missing = true;
         if (message.code === "storage") this.#later(SOON, () => this.#watch(this.#known));
     }
+  }
+
+  /** Whether the other declines by it; an offer can also be withdrawn. */
+  #declines(event: Event): boolean {
+    if (event.event !== "declined" || event.by !== this.other) return false;
+    return this.play?.view.offers[event.offer] === this.you;
   }
 
   #watching(message: Watching): void {

@@ -6,7 +6,8 @@ export interface Rating {
   deviation: number;
 }
 
-export const BEGINNER: Rating = { value: 800, deviation: 300 };
+/** A first puzzle that fails costs less than a hundred points. */
+export const BEGINNER: Rating = { value: 800, deviation: 200 };
 
 const Q = Math.log(10) / 400;
 /** A puzzle's rating is an estimate, too. */
