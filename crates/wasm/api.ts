@@ -5,11 +5,13 @@
 // the notation ("c4"), players "first" and "second". Times are milliseconds; `now` is any clock
 // that only goes forward, the same one for the life of a table. API.md says how to use it all.
 
+import type { GameReview, Proven, Value } from "../engine/review";
 import type { Event, OutcomeName, PlayerName, Seat } from "../table/events";
 import type {
   Cells, End, GameName, Half, Hand, Reserves, Result, TotemView, TurnParts, TurnView,
 } from "../table/view";
 
+export type * from "../engine/review";
 export type { OfferKind, OutcomeName, PlayerName, Seat, Termination } from "../table/events";
 export type * from "../table/view";
 
@@ -97,6 +99,8 @@ export type TypedReply = Played | Refused;
 export type FollowReply = Followed | Refused;
 /** Where a piece may go after a step. */
 export type HalfReply = ({ ok: true } & Half) | Refused;
+/** The engine's answer. */
+export type ThinkReply = ThinkAnswer | Refused;
 
 /**
  * The clocks of a game, in milliseconds.
@@ -227,42 +231,6 @@ outcome: OutcomeName | null, comment: string, branches: StudyNode[], };
 export type StudyNode = { turn: string, parts: TurnParts, mark: string, comment: string, branches: StudyNode[], };
 
 /**
- * Until the game is over, if the winner wins as soon as possible and the loser holds out.
- */
-export type Distance = {
-/**
- * The game takes exactly this many turns; otherwise the winner needs no more than that.
- */
-exact: boolean,
-/**
- * Both sides' turns are counted.
- */
-turns: number, };
-
-/**
- * What is proven for the side to move.
- */
-export type Proven = { type: "proven", outcome: "win" | "draw" | "loss",
-/**
- * How long it takes; null for a draw, and where nothing is known that is worth saying.
- */
-distance: Distance | null, };
-
-/**
- * What seems to be so for the side to move.
- */
-export type Estimate = { type: "estimate",
-/**
- * The chance to win, 0.1 to 99.9.
- */
-percent: number, };
-
-/**
- * For the side to move. Proven and estimated are never confused.
- */
-export type Value = Proven | Estimate;
-
-/**
  * A turn and what is proven about it; null: nothing yet.
  */
 export type TurnWorth = { turn: string, parts: TurnParts, value: Proven | null, };
@@ -283,32 +251,23 @@ export type TurnOpinion = { parts: TurnParts, percent: number, };
  */
 export type EngineLine = { turns: Array<string>, value: Value, depth: number, };
 
-/** No task takes longer than `millis`, by which it is cut short; absent, 4000. */
-export type ThinkRequest =
-  /**
-   * The turn of a level, 1 to 8. The same seed gives the same turn, unless `millis` cuts the
-   * thinking short; a game should keep its seed.
-   */
-  | { task: "turn"; game: GameName; position: string; level: number; seed: number; millis?: number }
-  /** A good turn with its reason, usually in a fraction of a second. */
-  | { task: "hint"; game: GameName; position: string; millis?: number }
-  /** One slice of analysis, of the best 1 to 10 lines: ask again to go on where it stopped. */
-  | { task: "analyse"; game: GameName; position: string; millis?: number; lines?: number }
-  /** One slice of a proof: ask again to go on where it stopped. */
-  | { task: "solve"; game: GameName; position: string; millis?: number }
-  /** One slice of the truth about all turns: ask again to go on where it stopped. */
-  | { task: "truth"; game: GameName; position: string; millis?: number }
-  /** Takes over proofs that were kept; one that is not understood is left out. */
-  | { task: "learn"; game: GameName; proofs: string[] }
-  /** One slice of estimates of all turns: ask again to look deeper. */
-  | { task: "opinions"; game: GameName; position: string; millis?: number }
-  /** Whether the side that waits threatens to win: a few milliseconds, whatever `millis`. */
-  | { task: "threat"; game: GameName; position: string }
-  /** The bench signature, the same number on every machine; takes seconds, whatever `millis`. */
-  | { task: "bench" };
-
-/** The engine's answer. */
-export type ThinkReply = ThinkAnswer | Refused;
+/**
+ * What the engine is asked. No task takes longer than `millis`, by which it is cut short; absent,
+ * 4000.
+ *
+ * - `turn`: the turn of a level, 1 to 8. The same seed gives the same turn, unless `millis` cuts
+ *   the thinking short; a game should keep its seed.
+ * - `hint`: a good turn with its reason, usually in a fraction of a second.
+ * - `analyse`: one slice of analysis, of the best 1 to 10 lines; ask again to go on where it
+ *   stopped, as with every slice.
+ * - `solve`: one slice of a proof.
+ * - `truth`: one slice of the truth about all turns.
+ * - `learn`: takes over proofs that were kept; one that is not understood is left out.
+ * - `opinions`: one slice of estimates of all turns; ask again to look deeper.
+ * - `threat`: whether the side that waits threatens to win: a few milliseconds.
+ * - `bench`: the bench signature, the same number on every machine; takes seconds.
+ */
+export type ThinkRequest = { "task": "turn", game: GameName, position: string, level: number, seed: number, millis?: number, } | { "task": "hint", game: GameName, position: string, millis?: number, } | { "task": "analyse", game: GameName, position: string, millis?: number, lines?: number, } | { "task": "solve", game: GameName, position: string, millis?: number, } | { "task": "truth", game: GameName, position: string, millis?: number, } | { "task": "learn", game: GameName, proofs: Array<string>, } | { "task": "opinions", game: GameName, position: string, millis?: number, } | { "task": "threat", game: GameName, position: string, } | { "task": "bench" };
 
 /**
  * What the engine answers.
@@ -375,68 +334,18 @@ value: Proven["outcome"] | null,
  */
 turn: string | null, nodes: number, };
 
-/** How good a turn was, the best first. */
-export type TurnClass =
-  | "forced"
-  | "only"
-  | "best"
-  | "good"
-  | "inaccurate"
-  | "mistake"
-  | "blunder";
+/**
+ * What is known of a game so far.
+ */
+export type ReviewReply = { ok: true,
+/**
+ * How much of the work is done, from 0 to 1.
+ */
+progress: number, done: boolean, review: GameReview, };
 
-/** One sentence about a turn: a key of `locales/…/review.ftl` and its variables. */
-export interface Remark {
-  key: string;
-  args: Record<string, number | string>;
-}
-
-/** A turn of a reviewed game. Values are for whoever played it. */
-export interface TurnReview {
-  turn: string;
-  player: PlayerName;
-  /** What the position was worth, and what the turn is; null: nobody has looked yet. */
-  before: Value | null;
-  after: Value | null;
-  class: TurnClass | null;
-  /** The class is proven; otherwise it is an estimate, and must be called one. */
-  settled: boolean;
-  /** A turn that would have won on the spot. */
-  missed: string | null;
-  /** It left a threat standing, which is carried out with this turn. */
-  threat: string | null;
-  /** Lost already, it let the opponent end the game at once, though that could be stopped. */
-  overlooked: boolean;
-  /** What would have been better, and the stable code of the reason. */
-  better: { line: string[]; reason: string } | null;
-  /** How the opponent answers best what gave something away, or overlooked the answer. */
-  answer: string[];
-  remarks: Remark[];
-}
-
-export interface GameReview {
-  /** Of this form; another one is not read. */
-  version: 1;
-  game: GameName;
-  start: string;
-  turns: TurnReview[];
-  /** The first player's, before every turn and at the end; null: nobody has looked yet. */
-  chances: (Value | null)[];
-  accuracy: Record<PlayerName, { percent: number; estimated: boolean } | null>;
-  /** Where the game turned: indices of at most three turns. */
-  turning: number[];
-  nodes: number;
-}
-
-/** What is known of a game so far. */
-export type ReviewReply = {
-  ok: true;
-  /** How much of the work is done, from 0 to 1. */
-  progress: number;
-  done: boolean;
-  review: GameReview;
-};
-
+/**
+ * What a turn is worth as an answer.
+ */
 export type AttemptReply = { ok: true,
 /**
  * `null`: nobody knows.

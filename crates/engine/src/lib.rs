@@ -26,4 +26,8 @@ pub mod thinker;
 pub mod threat;
 pub mod timing;
 pub mod truth;
+#[cfg(test)]
+mod typescript;
+#[cfg(any(test, feature = "serde"))]
+pub mod worth;
 pub mod yoxii;

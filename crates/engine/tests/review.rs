@@ -1,8 +1,10 @@
 //! Reviews: what they say is true, whatever the game, and does not depend on how the work is cut.
 
 use engine::game::EngineGame;
+use engine::proven::Proven;
 use engine::random::Random;
 use engine::review::{Attempt, Class, Remark, Review, Reviewer, attempt};
+use engine::score::Score;
 use engine::solve::{Solver, Value};
 use rules::{Game, oxono, yoxii};
 
@@ -126,6 +128,43 @@ fn classes_agree_with_the_proven_values() {
         .map(|seed| check::<yoxii::Position>(seed, 100_000))
         .sum();
     assert!(oxono >= 30 && yoxii >= 30, "{oxono} {yoxii}");
+}
+
+/// Nobody has measured how long a lost game can last, but a turn that ends it at once does not hold
+/// out as long as one after which the opponent has no winning turn.
+#[test]
+fn whoever_hastens_the_end_of_a_lost_game_has_not_played_best() {
+    /// The opponent can win at once after a turn; nothing where the turn itself ends the game.
+    fn ends_at_once<G: EngineGame>(position: &G, turn: G::Turn) -> Option<bool> {
+        let mut next = *position;
+        next.play(turn).unwrap();
+        let goes_on = next.outcome().is_none();
+        goes_on.then(|| next.winning_turn().is_some())
+    }
+    let mut hastened = 0;
+    for seed in 0..12 {
+        let turns = random_game::<yoxii::Position>(&mut Random::new(seed));
+        let review = reviewed::<yoxii::Position>(&turns, 60_000);
+        let mut position = yoxii::Position::start();
+        for turn in &review.turns {
+            let lost = |score| matches!(score, Some(Score::Proven(Proven::Loss(_))));
+            let holds = |&other: &_| ends_at_once(&position, other) == Some(false);
+            if lost(turn.before)
+                && ends_at_once(&position, turn.turn) == Some(true)
+                && position.legal_turns().iter().any(holds)
+            {
+                hastened += 1;
+                assert_eq!(
+                    turn.class,
+                    Some(Class::Good),
+                    "{seed}: {position} {}",
+                    turn.turn
+                );
+            }
+            position.play(turn.turn).unwrap();
+        }
+    }
+    assert!(hastened > 0);
 }
 
 /// Pink is lost early, as only a proof can tell; at last it overlooks that Black can end it.

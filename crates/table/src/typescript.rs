@@ -49,23 +49,17 @@ export type Cells = Record<string, Cell>;
 /** How many pieces of each kind each player has left. */
 export type Reserves = Record<PlayerName, Record<string, number>>;";
 
-/// A type of a few names.
-fn names(about: &str, name: &str, all: &[&str]) -> String {
-    let all: Vec<String> = all.iter().map(|one| format!("\"{one}\"")).collect();
-    format!("/** {about} */\nexport type {name} = {};", all.join(" | "))
-}
-
 #[test]
 fn the_typescript_of_the_view_is_that_of_the_types() {
     let mut file = File::new("What is drawn of a table", "table");
     file.add(IMPORTS);
     let games = AnyGame::ALL.map(AnyGame::name);
-    file.add(&names("The games.", "GameName", &games));
+    file.names("The games.", "GameName", &games);
     let steps = StepKind::ALL.map(StepKind::code);
-    file.add(&names("How a totem moves.", "StepKind", &steps));
+    file.names("How a totem moves.", "StepKind", &steps);
     let codes = Refusal::ALL.map(Refusal::code);
     let about = "Reasons of the rules: each has a sentence for players.";
-    file.add(&names(about, "RuleCode", &codes));
+    file.names(about, "RuleCode", &codes);
     file.declare::<CellView>();
     file.add(BOARD);
     file.declare::<StepView>();

@@ -45,6 +45,13 @@ impl File {
         self.add(&format!("{docs}export {declaration}"));
     }
 
+    /// Adds a type of a few names.
+    pub fn names(&mut self, about: &str, name: &str, all: &[&str]) {
+        let all: Vec<String> = all.iter().map(|one| format!("\"{one}\"")).collect();
+        let all = all.join(" | ");
+        self.add(&format!("/** {about} */\nexport type {name} = {all};"));
+    }
+
     /// Compares with the file at `path`.
     ///
     /// # Panics

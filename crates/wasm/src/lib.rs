@@ -23,6 +23,7 @@ mod js;
 mod options;
 pub mod positions;
 mod reply;
+mod request;
 pub mod review;
 pub mod study_json;
 pub mod table_json;

@@ -15,15 +15,20 @@ const SLICE: u64 = 25_000;
 /// Nodes to find out whether a turn is as good as another: a few seconds on a phone.
 const ATTEMPT: u64 = 1_000_000;
 
+/// What is known of a game so far.
 #[derive(Serialize)]
-struct ReviewReply<R> {
+#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(R = ())))]
+pub(crate) struct ReviewReply<R> {
+    #[cfg_attr(test, ts(type = "true"))]
     ok: bool,
     /// How much of the work is done, from 0 to 1.
     progress: f64,
     done: bool,
+    #[cfg_attr(test, ts(type = "GameReview"))]
     review: R,
 }
 
+/// What a turn is worth as an answer.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AttemptReply {

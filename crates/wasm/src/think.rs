@@ -3,48 +3,26 @@
 
 use engine::game::EngineGame;
 use engine::hint::Hint;
-use engine::level::Level;
 use engine::opinion::Opinion;
 use engine::solve::{Answer, NoMemory, Value};
 use engine::thinker::{Analysis, Stop, Thinker};
 use engine::threat::is_threatened;
 use engine::truth::{Kept, Truth};
+use engine::worth::{ProvenView, ValueView};
 use rules::{AnyGame, Refusal, with_game};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::TableError;
 use table::view::by_name::ByName;
 use table::view::turn::TurnParts;
 
-use crate::options::{millis, read};
+use crate::options::read;
 use crate::positions::{named, position_of};
 use crate::reply::{Argument, Refused, json};
-use crate::worth::{ProvenView, StepWorth, TurnOpinion, TurnWorth, ValueView};
-
-/// A person does not wait longer than this, in milliseconds, unless the question says so.
-const PATIENCE: f64 = 4000.0;
+use crate::request::{Request, level};
+use crate::worth::{StepWorth, TurnOpinion, TurnWorth};
 
 /// A clock in milliseconds.
 pub type Now = dyn Fn() -> f64 + Sync;
-
-/// What the engine is asked. Which fields a task needs is said in `typescript.rs`.
-#[derive(Deserialize)]
-struct Request {
-    task: String,
-    #[serde(default)]
-    game: String,
-    #[serde(default)]
-    position: String,
-    #[serde(default)]
-    level: Option<f64>,
-    #[serde(default)]
-    seed: Option<f64>,
-    #[serde(default)]
-    millis: Option<f64>,
-    #[serde(default)]
-    lines: Option<f64>,
-    #[serde(default)]
-    proofs: Vec<String>,
-}
 
 /// What the engine answers.
 #[derive(Serialize)]
@@ -68,6 +46,7 @@ pub(crate) enum Reply {
         turn: String,
         #[cfg_attr(test, ts(type = "TurnParts"))]
         parts: TurnParts,
+        #[cfg_attr(test, ts(type = "Value"))]
         value: ValueView,
         /// The key of a sentence in `locales/…/hints.ftl`: "hint-wins-in".
         reason: String,
@@ -82,6 +61,7 @@ pub(crate) enum Reply {
         #[cfg_attr(test, ts(type = "\"analyse\""))]
         task: &'static str,
         /// Of the position, as far as the best line tells; null if the game is over.
+        #[cfg_attr(test, ts(type = "Value | null"))]
         value: Option<ValueView>,
         /// Best first; none if the game is over.
         lines: Vec<LineView>,
@@ -96,6 +76,7 @@ pub(crate) enum Reply {
         #[cfg_attr(test, ts(type = "\"truth\""))]
         task: &'static str,
         /// Of the position; null as long as it is not proven.
+        #[cfg_attr(test, ts(type = "Proven | null"))]
         value: Option<ProvenView>,
         /// Every legal turn with what it is worth to the side to move.
         turns: Vec<TurnWorth>,
@@ -162,6 +143,7 @@ pub(crate) enum Reply {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "EngineLine"))]
 pub(crate) struct LineView {
     turns: Vec<String>,
+    #[cfg_attr(test, ts(type = "Value"))]
     value: ValueView,
     depth: u32,
 }
@@ -189,14 +171,10 @@ impl ThinkerJson {
 
     fn answer(&mut self, request: &str, now: &Now) -> Result<Reply, Refused> {
         let request: Request = read(request, "bad-request")?;
-        if request.task == "bench" {
-            return Ok(Reply::Bench {
-                ok: true,
-                task: "bench",
-                nodes: engine::bench::signature().ok_or_else(|| no_memory(NoMemory))?,
-            });
-        }
-        let game = named(&request.game)?;
+        let Some(game) = request.game() else {
+            return bench();
+        };
+        let game = named(game)?;
         let end = request.end(now);
         let stop = || now() >= end;
         let thinker = match self.game.take() {
@@ -205,7 +183,7 @@ impl ThinkerJson {
             _ => with_game!(game, G => open::<G>(self.mebibytes)),
         };
         let (_, thinker) = self.game.insert((game, thinker));
-        thinker.answer(&request, &stop)
+        thinker.answer(request, &stop)
     }
 }
 
@@ -213,72 +191,74 @@ fn open<G: EngineGame>(mebibytes: usize) -> Box<dyn AnyThinker> {
     Box::new(Thinker::<G>::new(mebibytes))
 }
 
+fn bench() -> Result<Reply, Refused> {
+    Ok(Reply::Bench {
+        ok: true,
+        task: "bench",
+        nodes: engine::bench::signature().ok_or_else(|| no_memory(NoMemory))?,
+    })
+}
+
 fn no_memory(_: NoMemory) -> Refused {
     Refused::new("no-memory", None)
 }
 
-fn bad_request(what: &str) -> Refused {
-    Refused::new("bad-request", Some(what.to_owned()))
-}
-
 /// The engine of whichever game.
 trait AnyThinker {
-    fn answer(&mut self, request: &Request, stop: Stop<'_>) -> Result<Reply, Refused>;
+    fn answer(&mut self, request: Request, stop: Stop<'_>) -> Result<Reply, Refused>;
 }
 
 impl<G: EngineGame> AnyThinker for Thinker<G> {
-    fn answer(&mut self, request: &Request, stop: Stop<'_>) -> Result<Reply, Refused> {
-        if request.task == "learn" {
-            // What is not understood was kept by another version.
-            let proofs = request.proofs.iter();
-            let proofs = proofs.filter_map(|proof| proof.parse().ok());
-            self.learn(proofs).map_err(no_memory)?;
-            let task = "learn";
-            return Ok(Reply::Learn { ok: true, task });
-        }
-        let position: G = position_of(&request.position)?;
+    fn answer(&mut self, request: Request, stop: Stop<'_>) -> Result<Reply, Refused> {
+        let at = |position: &str| position_of::<G>(position);
         let over = || TableError::Rules(Refusal::GameOver);
-        Ok(match request.task.as_str() {
-            "turn" => {
-                let (level, seed) = (request.level()?, request.seed.map_or(0, |seed| seed as u64));
-                let turn = self.turn(&position, level, seed, stop).map_err(no_memory)?;
-                Reply::turn(turn.ok_or_else(over)?)
+        Ok(match request {
+            Request::Turn {
+                position,
+                level: number,
+                seed,
+                ..
+            } => {
+                let (position, level) = (at(&position)?, level(number)?);
+                let turn = self.turn(&position, level, seed as u64, stop);
+                Reply::turn(turn.map_err(no_memory)?.ok_or_else(over)?)
             }
-            "hint" => {
-                let hint = self.hint(&position, stop).map_err(no_memory)?;
+            Request::Hint { position, .. } => {
+                let hint = self.hint(&at(&position)?, stop).map_err(no_memory)?;
                 Reply::hint(&hint.ok_or_else(over)?)
             }
-            "analyse" => {
-                let lines = request.lines.map_or(1, |lines| lines as usize);
-                Reply::analysis(&self.analyse(&position, lines, stop).map_err(no_memory)?)
+            Request::Analyse {
+                position, lines, ..
+            } => {
+                let lines = lines.map_or(1, |lines| lines as usize);
+                let analysis = self.analyse(&at(&position)?, lines, stop);
+                Reply::analysis(&analysis.map_err(no_memory)?)
             }
-            "truth" => {
-                let truth = self.truth(&position, stop).map_err(no_memory)?;
+            Request::Solve { position, .. } => {
+                Reply::solved(&self.solve(&at(&position)?, stop).map_err(no_memory)?)
+            }
+            Request::Truth { position, .. } => {
+                let truth = self.truth(&at(&position)?, stop).map_err(no_memory)?;
                 Reply::truth(&truth, &self.news())
             }
-            "opinions" => Reply::opinions(self.opinions(&position, stop).map_err(no_memory)?),
-            "solve" => Reply::solved(&self.solve(&position, stop).map_err(no_memory)?),
-            "threat" => Reply::Threat {
+            Request::Learn { proofs, .. } => {
+                // What is not understood was kept by another version.
+                let proofs = proofs.iter().filter_map(|proof| proof.parse().ok());
+                self.learn(proofs).map_err(no_memory)?;
+                let task = "learn";
+                Reply::Learn { ok: true, task }
+            }
+            Request::Opinions { position, .. } => {
+                let opinion = self.opinions(&at(&position)?, stop);
+                Reply::opinions(opinion.map_err(no_memory)?)
+            }
+            Request::Threat { position, .. } => Reply::Threat {
                 ok: true,
                 task: "threat",
-                threatened: is_threatened(&position),
+                threatened: is_threatened(&at(&position)?),
             },
-            _ => return Err(bad_request("task")),
+            Request::Bench => return bench(),
         })
-    }
-}
-
-impl Request {
-    fn level(&self) -> Result<Level, Refused> {
-        self.level
-            .filter(|level| level.fract() == 0.0)
-            .and_then(|level| Level::new(level as u8))
-            .ok_or_else(|| bad_request("level"))
-    }
-
-    /// When to stop thinking, by this clock.
-    fn end(&self, now: &Now) -> f64 {
-        now() + self.millis.map_or(PATIENCE, |limit| millis(limit) as f64)
     }
 }
 

@@ -19,6 +19,8 @@ pub(super) struct Deed<G: Game> {
     /// With this turn the opponent carries out a threat that could have been answered; `None`
     /// inside as long as nobody has looked.
     pub(super) threat: Option<Option<G::Turn>>,
+    /// The opponent can win at once, as not after every turn.
+    pub(super) hastens: bool,
     /// Is it the only one that keeps the value?
     pub(super) only: Option<bool>,
     /// How many of a thousand answers punish it, as far as a short look tells.
@@ -33,6 +35,7 @@ impl<G: EngineGame> Deed<G> {
             forced: others(before, turn).is_empty(),
             missed: before.winning_turn().filter(|_| !wins(turn)),
             threat: None,
+            hastens: false,
             only: None,
             plain: None,
         }
@@ -48,8 +51,8 @@ impl<G: EngineGame> Deed<G> {
             Some(_) => None,
             None => next.winning_turn(),
         };
-        let ignored = answer.filter(|_| is_threatened(before) && safe_answers(before) > 0);
-        self.threat = Some(ignored);
+        self.hastens = answer.is_some() && safe_answers(before) > 0;
+        self.threat = Some(answer.filter(|_| self.hastens && is_threatened(before)));
     }
 }
 

@@ -27,15 +27,15 @@ mod deed;
 mod place;
 mod remark;
 mod report;
-#[cfg(feature = "serde")]
-mod view;
+#[cfg(any(test, feature = "serde"))]
+pub(crate) mod view;
 mod work;
 
 pub use attempt::{Attempt, attempt};
 pub use class::Class;
 pub use remark::{Remark, Term};
 pub use report::{Accuracy, Better, Review, TurnReview};
-#[cfg(feature = "serde")]
+#[cfg(any(test, feature = "serde"))]
 pub use view::VERSION;
 
 use self::deed::Deed;

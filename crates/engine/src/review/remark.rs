@@ -47,6 +47,9 @@ pub enum Remark<T> {
 
 /// A variable of a remark's sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(any(test, feature = "serde"), derive(serde::Serialize))]
+#[cfg_attr(any(test, feature = "serde"), serde(untagged))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Term {
     /// A number, which decides about plurals.
     Number(u32),

@@ -105,7 +105,13 @@ impl<G: EngineGame> Reviewer<G> {
         let judged = match (proven, seen) {
             _ if deed.forced => Some(Class::Forced),
             (Some(_), _) if deed.only == Some(true) => Some(Class::Only),
-            (Some((before, turn)), _) => Some(class::of_proven(before, turn, deed.plain)),
+            (Some((before, turn)), _) => {
+                Some(match class::of_proven(before, turn, deed.plain) {
+                    // In a lost game others hold out longer, even if nobody knows how long.
+                    Class::Best if deed.hastens => Class::Good,
+                    class => class,
+                })
+            }
             (None, Some((best, turn))) => {
                 let is_best = best.best == Some(deed.turn);
                 Some(class::of_estimates(best.score, turn, is_best))

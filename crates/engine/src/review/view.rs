@@ -4,90 +4,96 @@
 //! chances are the first player's.
 
 use rules::Game;
-use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::{Accuracy, Better, Class, Remark, Review, Term, TurnReview};
-use crate::proven::Proven;
 use crate::score::Score;
+use crate::worth::ValueView;
 
 /// The version of the form. A reader that finds another one looks the game through again.
 pub const VERSION: u32 = 1;
 
-impl<G: Game> Serialize for Review<G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [first, second] = self.accuracy;
-        let mut object = serializer.serialize_struct("Review", 8)?;
-        object.serialize_field("version", &VERSION)?;
-        object.serialize_field("game", G::NAME)?;
-        object.serialize_field("start", &self.start.to_string())?;
-        object.serialize_field("turns", &self.turns)?;
-        let chances = self.chances.iter().map(|chance| chance.map(Worth));
-        object.serialize_field("chances", &chances.collect::<Vec<_>>())?;
-        object.serialize_field("accuracy", &Both { first, second })?;
-        object.serialize_field("turning", &self.turning_points)?;
-        object.serialize_field("nodes", &self.nodes)?;
-        object.end()
-    }
-}
-
+/// A game and what became of it.
 #[derive(serde::Serialize)]
-struct Both {
-    first: Option<Accuracy>,
-    second: Option<Accuracy>,
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameReview"))]
+pub(crate) struct ReviewView {
+    /// Of this form; another one is not read.
+    #[cfg_attr(test, ts(type = "typeof REVIEW_VERSION"))]
+    version: u32,
+    #[cfg_attr(test, ts(type = "GameName"))]
+    game: &'static str,
+    start: String,
+    turns: Vec<TurnView>,
+    /// The first player's, before every turn and at the end; null: nobody has looked yet.
+    chances: Vec<Option<ValueView>>,
+    accuracy: BothView,
+    /// Where the game turned: indices of at most three turns.
+    turning: Vec<usize>,
+    nodes: u64,
 }
 
-impl<G: Game> Serialize for TurnReview<G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("TurnReview", 12)?;
-        object.serialize_field("turn", &self.turn.to_string())?;
-        object.serialize_field("player", self.player.name())?;
-        object.serialize_field("before", &self.before.map(Worth))?;
-        object.serialize_field("after", &self.after.map(Worth))?;
-        object.serialize_field("class", &self.class.map(Class::code))?;
-        object.serialize_field("settled", &self.settled)?;
-        object.serialize_field("missed", &self.missed.map(|turn| turn.to_string()))?;
-        object.serialize_field("threat", &self.threat.map(|turn| turn.to_string()))?;
-        object.serialize_field("overlooked", &self.overlooked)?;
-        object.serialize_field("better", &self.better)?;
-        object.serialize_field("answer", &texts(&self.answer))?;
-        let remarks: Vec<_> = self.remarks().into_iter().map(Said).collect();
-        object.serialize_field("remarks", &remarks)?;
-        object.end()
-    }
+/// How well each side played; null: it had no choice.
+#[derive(serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Accuracies"))]
+pub(crate) struct BothView {
+    first: Option<AccuracyView>,
+    second: Option<AccuracyView>,
 }
 
-impl<G: Game> Serialize for Better<G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("Better", 2)?;
-        object.serialize_field("line", &texts(&self.line))?;
-        object.serialize_field("reason", self.reason.code())?;
-        object.end()
-    }
+/// How well somebody played.
+#[derive(serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Accuracy"))]
+pub(crate) struct AccuracyView {
+    /// From 0 to 100.
+    percent: u32,
+    /// Some of it is an estimate.
+    estimated: bool,
 }
 
-impl Serialize for Accuracy {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("Accuracy", 2)?;
-        object.serialize_field("percent", &self.percent)?;
-        object.serialize_field("estimated", &self.estimated)?;
-        object.end()
-    }
+/// A turn of a reviewed game. Values are for whoever played it.
+#[derive(serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TurnReview"))]
+pub(crate) struct TurnView {
+    turn: String,
+    #[cfg_attr(test, ts(type = "PlayerName"))]
+    player: &'static str,
+    /// What the position was worth; null: nobody has looked yet.
+    before: Option<ValueView>,
+    /// What the turn is worth; null: nobody has looked yet.
+    after: Option<ValueView>,
+    #[cfg_attr(test, ts(type = "TurnClass | null"))]
+    class: Option<&'static str>,
+    /// The class is proven; otherwise it is an estimate, and must be called one.
+    settled: bool,
+    /// A turn that would have won on the spot.
+    missed: Option<String>,
+    /// It left a threat standing, which is carried out with this turn.
+    threat: Option<String>,
+    /// Lost already, it let the opponent end the game at once, though that could be stopped.
+    overlooked: bool,
+    better: Option<BetterView>,
+    /// How the opponent answers best what gave something away, or overlooked the answer.
+    answer: Vec<String>,
+    remarks: Vec<RemarkView>,
 }
 
-fn texts<T: ToString>(turns: &[T]) -> Vec<String> {
-    turns.iter().map(ToString::to_string).collect()
+/// What would have been better.
+#[derive(serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Better"))]
+pub(crate) struct BetterView {
+    /// The turn and how it could have gone on.
+    line: Vec<String>,
+    /// The stable code of why it is good.
+    reason: &'static str,
 }
 
-/// A remark: the key of its sentence, and the variables.
-struct Said<T>(Remark<T>);
-
-impl<T: ToString> Serialize for Said<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("Remark", 2)?;
-        object.serialize_field("key", &self.0.key())?;
-        object.serialize_field("args", &Args(self.0.variables()))?;
-        object.end()
-    }
+/// One sentence about a turn: a key of `locales/…/review.ftl` and its variables.
+#[derive(serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Remark"))]
+pub(crate) struct RemarkView {
+    key: String,
+    #[cfg_attr(test, ts(type = "Record<string, Term>"))]
+    args: Args,
 }
 
 /// The variables of a sentence, by name.
@@ -97,50 +103,79 @@ impl Serialize for Args {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = serializer.serialize_map(Some(self.0.len()))?;
         for (name, term) in &self.0 {
-            match term {
-                Term::Number(number) => object.serialize_entry(name, number)?,
-                Term::Text(text) => object.serialize_entry(name, text)?,
-            }
+            object.serialize_entry(name, term)?;
         }
         object.end()
     }
 }
 
-/// A value: proven with its distance, or an estimate in percent.
-struct Worth(Score);
-
-impl Serialize for Worth {
+impl<G: Game> Serialize for Review<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Score::Proven(proven) => {
-                let mut object = serializer.serialize_struct("Value", 3)?;
-                object.serialize_field("type", "proven")?;
-                object.serialize_field("outcome", proven.value().name())?;
-                object.serialize_field("distance", &Telling::of(proven))?;
-                object.end()
-            }
-            Score::Estimate(_) => {
-                let percent = f64::from(self.0.permille()) / 10.0;
-                let mut object = serializer.serialize_struct("Value", 2)?;
-                object.serialize_field("type", "estimate")?;
-                object.serialize_field("percent", &percent)?;
-                object.end()
-            }
+        let [first, second] = self.accuracy.map(|one| one.map(AccuracyView::from));
+        let view = ReviewView {
+            version: VERSION,
+            game: G::NAME,
+            start: self.start.to_string(),
+            turns: self.turns.iter().map(TurnView::of).collect(),
+            chances: self.chances.iter().copied().map(worth).collect(),
+            accuracy: BothView { first, second },
+            turning: self.turning_points.clone(),
+            nodes: self.nodes,
+        };
+        view.serialize(serializer)
+    }
+}
+
+impl TurnView {
+    fn of<G: Game>(turn: &TurnReview<G>) -> TurnView {
+        TurnView {
+            turn: turn.turn.to_string(),
+            player: turn.player.name(),
+            before: worth(turn.before),
+            after: worth(turn.after),
+            class: turn.class.map(Class::code),
+            settled: turn.settled,
+            missed: turn.missed.map(|turn| turn.to_string()),
+            threat: turn.threat.map(|turn| turn.to_string()),
+            overlooked: turn.overlooked,
+            better: turn.better.as_ref().map(BetterView::of),
+            answer: texts(&turn.answer),
+            remarks: turn.remarks().iter().map(RemarkView::of).collect(),
         }
     }
 }
 
-#[derive(serde::Serialize)]
-struct Telling {
-    exact: bool,
-    turns: u32,
+impl BetterView {
+    fn of<G: Game>(better: &Better<G>) -> BetterView {
+        BetterView {
+            line: texts(&better.line),
+            reason: better.reason.code(),
+        }
+    }
 }
 
-impl Telling {
-    fn of(proven: Proven) -> Option<Telling> {
-        proven.telling().map(|distance| Telling {
-            exact: distance.is_exact(),
-            turns: distance.most(),
-        })
+impl RemarkView {
+    fn of<T: ToString>(remark: &Remark<T>) -> RemarkView {
+        RemarkView {
+            key: remark.key(),
+            args: Args(remark.variables()),
+        }
     }
+}
+
+impl From<Accuracy> for AccuracyView {
+    fn from(accuracy: Accuracy) -> AccuracyView {
+        AccuracyView {
+            percent: accuracy.percent,
+            estimated: accuracy.estimated,
+        }
+    }
+}
+
+fn worth(score: Option<Score>) -> Option<ValueView> {
+    score.map(ValueView::from)
+}
+
+fn texts<T: ToString>(turns: &[T]) -> Vec<String> {
+    turns.iter().map(ToString::to_string).collect()
 }

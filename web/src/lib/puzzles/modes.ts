@@ -60,10 +60,7 @@ export function nextPuzzle(mode: Mode, choice: Choice): Puzzle | undefined {
     case "first":
       return firstPuzzles(puzzles).find((puzzle) => fresh.includes(puzzle));
     case "again":
-      // Not all that were ever failed need be among the puzzles of this version.
-      return dueOn(progress, today)
-        .map((id) => fresh.find((puzzle) => puzzle.id === id))
-        .find((puzzle) => puzzle !== undefined);
+      return dueOn(progress, today, fresh)[0];
     case "streak":
     case "rush":
       return near(choice, fresh, EASY + HARDER * solved);

@@ -108,10 +108,17 @@ export function keepRecord(game: GameId, what: "streak" | "rush", count: number)
   if (count > before[what]) slot(game).write({ ...before, [what]: count });
 }
 
-/** The failed puzzles that are due, the longest waiting first. */
-export function dueOn(progress: Progress, today: number): string[] {
-  const due = Object.entries(progress.again).filter(([, again]) => isDue(again, today));
-  return due.sort(([, a], [, b]) => a.due - b.due).map(([id]) => id);
+/**
+ * Which of these puzzles were failed and are due, the longest waiting first. What was failed in
+ * another version of the app need not be among them.
+ */
+export function dueOn<Of extends { id: string }>(
+  { again }: Progress,
+  today: number,
+  puzzles: readonly Of[],
+): Of[] {
+  const due = puzzles.filter(({ id }) => again[id] && isDue(again[id], today));
+  return due.sort((a, b) => again[a.id]!.due - again[b.id]!.due);
 }
 
 /** A day that is further away than any pause was written by a wrong clock: better now than never. */

@@ -132,8 +132,15 @@ test("two wrong dates one after the other take nothing away either", () => {
 
 test("what was failed by a wrong clock comes again all the same", () => {
   const again = { soon: { due: 105, solved: 1 }, never: { due: 9000, solved: 0 } };
-  expect(dueOn({ ...NONE, again }, 100)).toEqual(["never"]);
-  expect(dueOn({ ...NONE, again }, 105)).toEqual(["soon", "never"]);
+  const puzzles = [{ id: "never" }, { id: "soon" }, { id: "other" }];
+  const due = (today: number) => dueOn({ ...NONE, again }, today, puzzles).map(({ id }) => id);
+  expect(due(100)).toEqual(["never"]);
+  expect(due(105)).toEqual(["soon", "never"]);
+});
+
+test("what was failed and is no longer among the puzzles is not due", () => {
+  const again = { gone: { due: 90, solved: 0 }, here: { due: 95, solved: 0 } };
+  expect(dueOn({ ...NONE, again }, 100, [{ id: "here" }])).toEqual([{ id: "here" }]);
 });
 
 test("a day begins at midnight where one is", () => {

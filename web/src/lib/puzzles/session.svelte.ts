@@ -83,7 +83,7 @@ export class Session {
       case "rush":
         return { label: t("puzzle-count"), value: String(this.solved) };
       case "again": {
-        const count = dueOn(this.progress, today()).length;
+        const count = dueOn(this.progress, today(), this.#puzzles).length;
         return { label: t("puzzle-due", { count }), value: String(count) };
       }
       default: {

@@ -1,14 +1,13 @@
 // Finished reviews in a database of their own, each under the game that it is about: the start and
 // the turns. What cannot be kept is looked through again.
 
+import { REVIEW_VERSION } from "../../../../crates/engine/review";
 import type { GameReview } from "../play/rules";
 import { Drawer } from "../storage/drawer";
 import { isObject } from "../storage/shapes";
 
 /** A review is about 10 KB. */
 const MOST = 300;
-/** Of the form of a review; `engine::review::VERSION`. */
-const VERSION: GameReview["version"] = 1;
 
 const drawer = new Drawer("totemic.reviews", "reviews", MOST);
 
@@ -20,7 +19,9 @@ export function keyOf(game: string, start: string, turns: string[]): string {
 export async function keptReview(key: string): Promise<GameReview | undefined> {
   const kept: unknown = await drawer.use("readonly", (store) => store.get(key));
   if (!isObject(kept) || !isObject(kept.review)) return undefined;
-  return kept.review.version === VERSION ? (kept.review as unknown as GameReview) : undefined;
+  return kept.review.version === REVIEW_VERSION
+    ? (kept.review as unknown as GameReview)
+    : undefined;
 }
 
 export async function keepReview(key: string, review: GameReview): Promise<void> {

@@ -5,6 +5,9 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
+#[cfg(test)]
+use super::openapi::schemas;
+use super::reason::Reason;
 use crate::online::games::Failure;
 
 /// Why a request is refused.
@@ -13,20 +16,20 @@ use crate::online::games::Failure;
 pub(super) struct Refusal {
     #[serde(skip)]
     status: StatusCode,
-    /// The stable name of the reason.
-    code: &'static str,
+    #[cfg_attr(test, schema(value_type = schemas::RefusalCode))]
+    code: Reason,
 }
 
 impl Refusal {
-    /// More than one visitor may ask.
-    pub(super) const TOO_MUCH: Refusal = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-much");
-
     /// The stable name of the reason.
     pub(super) fn code(&self) -> &'static str {
-        self.code
+        self.code.code()
     }
+}
 
-    pub(super) const fn new(status: StatusCode, code: &'static str) -> Refusal {
+impl From<Reason> for Refusal {
+    fn from(code: Reason) -> Refusal {
+        let status = code.status();
         Refusal { status, code }
     }
 }
@@ -36,15 +39,7 @@ impl From<Failure> for Refusal {
         if let Failure::Store(error) = &failure {
             tracing::error!(%error, "the store has failed");
         }
-        let code = failure.code();
-        let status = match code {
-            "no-game" => StatusCode::NOT_FOUND,
-            "storage" | "busy" => StatusCode::SERVICE_UNAVAILABLE,
-            "taken" | "expired" | "own-game" | "own-code" | "not-seated" => StatusCode::CONFLICT,
-            "no-code" => StatusCode::NOT_FOUND,
-            _ => StatusCode::BAD_REQUEST,
-        };
-        Refusal { status, code }
+        Reason::from(&failure).into()
     }
 }
 
@@ -56,12 +51,12 @@ pub(super) async fn named(response: Response) -> Response {
     }
     let status = response.status();
     let code = match status {
-        StatusCode::BAD_REQUEST | StatusCode::UPGRADE_REQUIRED => "bad-request",
-        StatusCode::METHOD_NOT_ALLOWED => "bad-method",
-        StatusCode::PAYLOAD_TOO_LARGE => "too-long",
+        StatusCode::BAD_REQUEST | StatusCode::UPGRADE_REQUIRED => Reason::BadRequest,
+        StatusCode::METHOD_NOT_ALLOWED => Reason::BadMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => Reason::TooLong,
         _ => return response,
     };
-    Refusal::new(status, code).into_response()
+    Refusal { status, code }.into_response()
 }
 
 impl IntoResponse for Refusal {

@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use thiserror::Error;
 
 use super::answer::Refusal;
 use super::limits::Asker;
+use super::reason::Reason;
 use super::{Online, Standing, peer};
 use crate::store::Store;
 
@@ -86,7 +87,7 @@ pub(super) async fn check<S: Store>(
         holder: online.visitor(headers),
     };
     if !online.limits.may_ask(asker) {
-        return online.refuse(Refusal::TOO_MUCH);
+        return online.refuse(Reason::TooMuch.into());
     }
     request.extensions_mut().insert(asker);
     next.run(request).await
@@ -98,7 +99,7 @@ fn known(headers: &HeaderMap, uri: &Uri, public: Option<&Public>) -> Result<(), 
         None => uri.authority().cloned(),
     };
     let own = host.filter(|host| is_own(host, public));
-    let wrong_host = Refusal::new(StatusCode::MISDIRECTED_REQUEST, "unknown-host");
+    let wrong_host = Refusal::from(Reason::UnknownHost);
     let own = own.ok_or(wrong_host)?;
     // Programs other than browsers send no origin, and nobody makes them act for somebody else.
     let Some(origin) = headers.get(header::ORIGIN) else {
@@ -116,7 +117,7 @@ fn known(headers: &HeaderMap, uri: &Uri, public: Option<&Public>) -> Result<(), 
     if ours {
         Ok(())
     } else {
-        Err(Refusal::new(StatusCode::FORBIDDEN, "foreign-page"))
+        Err(Reason::ForeignPage.into())
     }
 }
 

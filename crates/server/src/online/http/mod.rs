@@ -7,6 +7,7 @@ mod limits;
 #[cfg(test)]
 mod openapi;
 mod peer;
+mod reason;
 mod reference;
 mod refused;
 mod routes;
@@ -18,7 +19,6 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
@@ -26,6 +26,7 @@ use tokio::sync::watch;
 
 use self::answer::Refusal;
 use self::limits::Limits;
+use self::reason::Reason;
 use self::refused::Refused;
 use super::Games;
 use crate::open_files;
@@ -110,7 +111,7 @@ pub fn router<S: Store>(online: Arc<Online<S>>) -> Router {
 
 /// Whoever asks here is a program: the site's page for people who are lost is of no use to it.
 async fn nowhere() -> Refusal {
-    Refusal::new(StatusCode::NOT_FOUND, "no-address")
+    Reason::NoAddress.into()
 }
 
 /// What is answered under which path. `openapi.json` describes each.

@@ -15,6 +15,7 @@ use super::answer::Refusal;
 use super::limits::Asker;
 #[cfg(test)]
 use super::openapi::schemas::Record;
+use super::reason::Reason;
 use super::visitor::Secret;
 use crate::online::devices::{Code, Continue};
 use crate::online::lobby::{Guest, Wish};
@@ -40,7 +41,7 @@ impl<S: Store> Online<S> {
 
     /// Whoever asks to sit down, with a new secret if they have none.
     fn seated(&self, headers: &HeaderMap) -> Result<Secret, Refusal> {
-        let unavailable = Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "storage");
+        let unavailable = Refusal::from(Reason::Storage);
         Secret::of(headers, self.standing.public.as_ref())
             .or_else(|| Secret::new(&*self.games.around))
             .ok_or(unavailable)
@@ -67,14 +68,14 @@ fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Ref
     let kind = headers.get(header::CONTENT_TYPE);
     let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     if kind.split(';').next().map(str::trim) != Some("application/json") {
-        return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"));
+        return Err(Reason::NotJson.into());
     }
-    let bad = |_| Refusal::new(StatusCode::BAD_REQUEST, "bad-request");
+    let bad = |_| Refusal::from(Reason::BadRequest);
     serde_json::from_slice(body).map_err(bad)
 }
 
 fn address(text: &str) -> Result<Address, Refusal> {
-    let unknown = |_| Refusal::new(StatusCode::NOT_FOUND, "no-game");
+    let unknown = |_| Refusal::from(Reason::NoGame);
     text.parse().map_err(unknown)
 }
 
@@ -102,7 +103,7 @@ pub(super) async fn create<S: Store>(
 ) -> Result<Response, Refusal> {
     let wish: Wish = read(&headers, &body)?;
     if !online.limits.may_sit(asker) {
-        return Err(Refusal::TOO_MUCH);
+        return Err(Reason::TooMuch.into());
     }
     let secret = online.seated(&headers)?;
     let seated = online.games.create(secret.holder(), wish).await?;
@@ -157,7 +158,7 @@ pub(super) async fn join<S: Store>(
 ) -> Result<Response, Refusal> {
     let guest: Guest = read(&headers, &body)?;
     if !online.limits.may_sit(asker) {
-        return Err(Refusal::TOO_MUCH);
+        return Err(Reason::TooMuch.into());
     }
     let secret = online.seated(&headers)?;
     let invitation = address(&invitation)?;
@@ -271,9 +272,9 @@ pub(super) async fn make_code<S: Store>(
 ) -> Result<Response, Refusal> {
     let wish: Continue = read(&headers, &body)?;
     if !online.limits.may_sit(asker) {
-        return Err(Refusal::TOO_MUCH);
+        return Err(Reason::TooMuch.into());
     }
-    let not_seated = Refusal::new(StatusCode::CONFLICT, "not-seated");
+    let not_seated = Refusal::from(Reason::NotSeated);
     let secret = Secret::of(&headers, online.standing.public.as_ref()).ok_or(not_seated)?;
     let mut offered = online.games.offer_seats(secret.holder(), wish).await?;
     offered.origin = online.reached.get().cloned();
@@ -302,7 +303,7 @@ pub(super) async fn use_code<S: Store>(
 ) -> Result<Response, Refusal> {
     let code: Code = read(&headers, &body)?;
     if !online.limits.may_sit(asker) {
-        return Err(Refusal::TOO_MUCH);
+        return Err(Reason::TooMuch.into());
     }
     let secret = online.seated(&headers)?;
     let continued = online.games.take_seats(secret.holder(), &code).await?;

@@ -9,8 +9,10 @@ use axum::response::Response;
 use futures_util::SinkExt as _;
 use serde::Deserialize;
 
+#[cfg(test)]
 use super::answer::Refusal;
 use super::limits::Asker;
+use super::reason::Reason;
 use super::{LONGEST_MESSAGE, Online};
 use crate::online::session::{Heard, Wire, attend};
 use crate::online::wire::{PROTOCOL, close};
@@ -38,8 +40,10 @@ pub(super) struct Version {
     get, path = "/socket", tag = "live game", params(Version),
     responses(
         (status = 101, description = "The socket is open"),
-        (status = 400, description = "This is no request for a socket"),
-        (status = 426, description = "This connection cannot become a socket"),
+        (status = 400, body = Refusal, description =
+            "`bad-request`: this is no request for a socket"),
+        (status = 426, body = Refusal, description =
+            "`bad-request`: this connection cannot become a socket"),
         (status = 429, body = Refusal, description = "`too-much`"),
     ),
 ))]
@@ -50,7 +54,7 @@ pub(super) async fn open<S: Store>(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Some(counted) = online.limits.socket(asker) else {
-        return online.refuse(Refusal::TOO_MUCH);
+        return online.refuse(Reason::TooMuch.into());
     };
     upgrade
         .read_buffer_size(BUFFER)

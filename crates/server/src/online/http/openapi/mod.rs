@@ -9,9 +9,11 @@ use std::{env, fs};
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
+use serde_json::Value;
 use tower::ServiceExt;
 use utoipa::OpenApi;
 
+use super::reason::Reason;
 use super::{Online, Standing, answers, reference, router, routes, socket};
 use crate::online::{Games, System};
 use crate::store::Memory;
@@ -34,7 +36,8 @@ const VARIABLE: &str = "WRITE_OPENAPI";
             Everybody else who knows the address of a game may look. A body has to be declared \
             as `application/json`.\n\n\
             Every request may also be refused with 403 `foreign-page` (an `Origin` that is not \
-            the server's), 421 `unknown-host` (a `Host` that is not the server's) or 429 \
+            the server's), 404 `no-address`, 405 `bad-method`, 413 `too-long` (a body of more \
+            than 4096 bytes), 421 `unknown-host` (a `Host` that is not the server's) or 429 \
             `too-much`; `Retry-After` says when to come again.",
     ),
     servers((url = "/api")),
@@ -66,6 +69,45 @@ fn openapi_is_that_of_the_code() {
         kept == made,
         "{PATH} is stale: {VARIABLE}=1 cargo test -p totemic-server openapi"
     );
+}
+
+/// The codes that a text names between backticks.
+fn codes(text: &str) -> impl Iterator<Item = (&str, Option<Reason>)> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    quoted.map(|code| (code, Reason::named(code)))
+}
+
+#[test]
+fn openapi_names_every_reason_where_it_is_answered_and_no_other() {
+    let document: Value = serde_json::to_value(Description::openapi()).unwrap();
+    let about = document["info"]["description"].as_str().unwrap();
+    let mut named: BTreeSet<&str> = BTreeSet::new();
+    named.extend(codes(about).filter_map(|(code, reason)| reason.map(|_| code)));
+    let fields = |value: &'_ Value| value.as_object().cloned().unwrap_or_default();
+    let mut answered = Vec::new();
+    for operation in fields(&document["paths"]).values().flat_map(&fields) {
+        answered.extend(fields(&operation.1["responses"]));
+    }
+    for (status, answer) in &answered {
+        let schema = &answer["content"]["application/json"]["schema"]["$ref"];
+        if schema != "#/components/schemas/Refusal" {
+            continue;
+        }
+        let described = answer["description"].as_str().unwrap();
+        assert!(codes(described).count() > 0, "{described}");
+        for (code, reason) in codes(described) {
+            let Some(reason) = reason else {
+                panic!("{code} is no reason");
+            };
+            // A request for a socket is refused by the library, which knows a further status.
+            assert!(
+                status == reason.status().as_str() || status == "426",
+                "{code}"
+            );
+            named.insert(code);
+        }
+    }
+    assert_eq!(named, Reason::codes().collect());
 }
 
 /// The methods under which a path is answered.

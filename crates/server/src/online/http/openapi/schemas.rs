@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use super::super::reason::Reason;
 use rules::{AnyGame, Outcome, Player};
 use table::{OfferKind, Termination};
 use utoipa::openapi::schema::{Array, ArrayBuilder, ArrayItems, OneOfBuilder};
@@ -38,6 +39,7 @@ named! {
     ClockSetting, clock();
     Event, events();
     Record, record();
+    RefusalCode, names(&Reason::described(), Reason::codes());
 }
 
 /// What the others refer to.
@@ -52,7 +54,7 @@ fn parts() -> Vec<(String, RefOr<Schema>)> {
     ]
 }
 
-fn names<const N: usize>(about: &str, names: [&'static str; N]) -> Object {
+fn names(about: &str, names: impl IntoIterator<Item = &'static str>) -> Object {
     ObjectBuilder::new()
         .schema_type(Type::String)
         .description(Some(about))
