@@ -1,8 +1,9 @@
 //! How often the engine keeps the value of a position in which most turns lose it: the positions of
-//! `data/oxono.choices.tsv`, which strong games come to, each with an empty memory and one thread.
+//! `data/oxono.choices.tsv` and, harder ones, `data/oxono.hard-choices.tsv`, which strong games
+//! come to, each with an empty memory and one thread.
 //! `cargo bench -p totemic-engine --bench choices`, with `-- 1000` for as many milliseconds a turn
-//! instead of a hundred, `-- 1000 50` for the first fifty positions only, and `-- each` for a line
-//! about each.
+//! instead of a hundred, `-- 1000 50` for the first fifty positions of each list only, and `-- each`
+//! for a line about each.
 //!
 //! The time is processor time where the system tells it, so that a busy machine changes little.
 
@@ -12,7 +13,10 @@ use engine::player::Player;
 use engine::search::Limits;
 use rules::oxono::{Position, Turn};
 
-static CHOICES: &str = include_str!("data/oxono.choices.tsv");
+static LISTS: [(&str, &str); 2] = [
+    ("choices", include_str!("data/oxono.choices.tsv")),
+    ("hard choices", include_str!("data/oxono.hard-choices.tsv")),
+];
 
 /// In mebibytes, as the program has it by default.
 const MEMORY: usize = 256;
@@ -28,9 +32,22 @@ fn main() {
     let Ok(mut player) = Player::<Position>::new(MEMORY) else {
         return;
     };
+    for (name, list) in LISTS {
+        let positions = list.lines().filter_map(read).take(most);
+        measure(&mut player, name, positions, time, each);
+    }
+}
+
+fn measure(
+    player: &mut Player<Position>,
+    name: &str,
+    positions: impl Iterator<Item = (Position, Vec<Turn>)>,
+    time: Duration,
+    each: bool,
+) {
     let (mut asked, mut kept) = (0, 0);
     let mut taken = Duration::ZERO;
-    for (position, right) in CHOICES.lines().filter_map(read).take(most) {
+    for (position, right) in positions {
         // As before a game: no clock pays for it.
         player.forget();
         let watch = Watch::start();
@@ -46,7 +63,7 @@ fn main() {
         }
     }
     println!(
-        "{} ms a turn: {kept} of {asked} values kept; {} ms on average",
+        "{name}, {} ms a turn: {kept} of {asked} values kept; {} ms on average",
         time.as_millis(),
         taken.as_millis() / asked.max(1) as u128,
     );

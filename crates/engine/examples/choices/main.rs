@@ -2,9 +2,10 @@
 //! positions of OXONO that strong play comes to, not lost, in which at most a third of the turns
 //! keep the value. All of it is proven: the value, and of every turn whether it keeps it.
 //!
-//! `choices SEED COUNT [NODES]` prints so many positions, one a line: position, value, the turns
-//! that keep it. Each question is given up after so many nodes, 300 000 if nothing is said: with
-//! more, harder positions are among them. The same numbers give the same list.
+//! `choices SEED COUNT [NODES [LEAST]]` prints so many positions, one a line: position, value, the
+//! turns that keep it. Each question is given up after so many nodes, 300 000 if nothing is said:
+//! with more, harder positions are among them. Positions whose value takes fewer than LEAST are
+//! left out. The same numbers give the same list.
 
 mod games;
 mod proof;
@@ -17,13 +18,12 @@ use rules::Game;
 fn main() -> ExitCode {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
     let (Some(Ok(seed)), Some(Ok(count))) = (numbers.next(), numbers.next()) else {
-        eprintln!("usage: choices SEED COUNT [NODES]");
+        eprintln!("usage: choices SEED COUNT [NODES [LEAST]]");
         return ExitCode::from(2);
     };
-    let nodes = match numbers.next() {
-        Some(Ok(nodes)) => nodes,
-        _ => 300_000,
-    };
+    let mut or = |usual| numbers.next().and_then(Result::ok).unwrap_or(usual);
+    let most = or(300_000);
+    let least = or(0);
     let mut seen = HashSet::new();
     let mut found = 0;
     for game in 0.. {
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         let choice = games::positions(seed, game)
             .into_iter()
             .filter(|position| !seen.contains(&position.canonical().0.key()))
-            .find_map(|position| Some((position, proof::choice(&position, nodes)?)));
+            .find_map(|position| Some((position, proof::choice(&position, least..most)?)));
         let Some((position, choice)) = choice else {
             continue;
         };

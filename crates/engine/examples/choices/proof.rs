@@ -1,5 +1,7 @@
 //! Which turns of a position keep its value.
 
+use std::ops::Range;
+
 use engine::prove::prove;
 use engine::solve::{Goal, Solver, Value};
 use rules::Game;
@@ -20,12 +22,16 @@ pub(crate) struct Choice {
     pub(crate) keeping: Vec<Turn>,
 }
 
-/// What is proven of the position within so many nodes a question, if it is a choice.
-pub(crate) fn choice(position: &Position, most: u64) -> Option<Choice> {
+/// What is proven of the position within so many nodes a question, if it is a choice. Its own value
+/// takes at least the fewest of them.
+pub(crate) fn choice(position: &Position, cost: Range<u64>) -> Option<Choice> {
     let mut solver = Solver::new(MEMORY).ok()?;
-    let within = |nodes: u64| nodes < most;
+    let within = |nodes: u64| nodes < cost.end;
     let (answer, _) = prove(&mut solver, position, 1, &within);
     let value = answer.value.filter(|&value| value != Value::Loss)?;
+    if answer.nodes < cost.start {
+        return None;
+    }
     // What the opponent must not reach after a turn that keeps it.
     let against = match value {
         Value::Win => Goal::Hold,
@@ -42,7 +48,7 @@ pub(crate) fn choice(position: &Position, most: u64) -> Option<Choice> {
             keeping.push(turn);
         }
         nodes += reply.nodes;
-        if nodes > most.saturating_mul(ALL) {
+        if nodes > cost.end.saturating_mul(ALL) {
             return None;
         }
         if keeping.len() * PART > turns.len() {

@@ -222,7 +222,14 @@ fn deepen<G: Playable>(
         for index in 0..count {
             let expected = findings.lines[index].score;
             let score = settle(&mut tree, position, &mut turns[index..], depth, expected);
-            if !tree.line().is_empty() {
+            if tree.stopped && tree.finished > 0 && score <= -PROVEN && !is_loss(expected) {
+                // What it has come to loses; of the next turn no more is known than before.
+                let next = turns[index..].get(tree.finished);
+                lines.extend(next.map(|child| Line {
+                    turns: vec![child.turn],
+                    ..findings.lines[index].clone()
+                }));
+            } else if !tree.line().is_empty() {
                 lines.push(Line {
                     score: Score::from_search(score),
                     depth,
@@ -250,6 +257,10 @@ fn deepen<G: Playable>(
         }
     }
     findings
+}
+
+fn is_loss(score: Score) -> bool {
+    matches!(score, Score::Proven(Proven::Loss(_)))
 }
 
 /// Searches a root to the end of a depth, with a window around what is expected that is widened
@@ -337,6 +348,52 @@ fn rank(score: Score) -> i32 {
 mod tests {
     use super::*;
     use rules::yoxii::Position;
+    use rules::{oxono, yoxii};
+
+    fn stopped<G: Playable>(position: &G, nodes: u64, lines: usize) -> Findings<G> {
+        let mut table = TranspositionTable::new(1).unwrap();
+        let limits = Limits {
+            nodes,
+            lines,
+            ..Limits::default()
+        };
+        search(position, &mut table, limits, &|| false, &mut |_| {})
+    }
+
+    fn is_lost<G: Game>(findings: &Findings<G>) -> bool {
+        findings
+            .lines
+            .first()
+            .is_some_and(|line| is_loss(line.score))
+    }
+
+    /// How many searches, wherever they are stopped, say that a position is lost. None says so of
+    /// a position that is not: that the turns it has come to lose says nothing about the others.
+    fn lost<G: Playable>(values: &str) -> usize {
+        let mut lost = 0;
+        for line in values.lines() {
+            let mut fields = line.split('\t');
+            let position: G = fields.next().unwrap().parse().ok().unwrap();
+            let value = fields.next().unwrap();
+            for nodes in (1..9).map(|step| 3_u64.pow(step) / 2) {
+                for lines in [1, 3] {
+                    let says_so = is_lost(&stopped(&position, nodes, lines));
+                    assert!(!says_so || value == "loss", "{position}: {nodes} nodes");
+                    lost += usize::from(says_so);
+                }
+            }
+        }
+        lost
+    }
+
+    #[test]
+    fn a_search_that_is_stopped_calls_nothing_lost_that_is_not() {
+        let won: oxono::Position = "6/6/6/2Xx2/3+o@/1xXO2 p".parse().unwrap();
+        assert!(!is_lost(&stopped(&won, 2000, 1)));
+        let oxono = include_str!("../../tests/data/oxono.values.tsv");
+        let yoxii = include_str!("../../tests/data/yoxii.values.tsv");
+        assert!(lost::<oxono::Position>(oxono) > 0 && lost::<yoxii::Position>(yoxii) > 0);
+    }
 
     /// Wherever a search is stopped, the lines of the depth that it was in are in order, but for
     /// the one that it was stopped in.

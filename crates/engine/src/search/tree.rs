@@ -49,6 +49,8 @@ pub(super) struct Tree<'a, G: Playable> {
     /// Lively positions at the end are searched on, but none deeper than this: where a line was
     /// shortened because it looked bad, not beyond the depth that was asked for.
     deepest: usize,
+    /// How many turns of the root the last search of it has finished.
+    pub(super) finished: usize,
     nodes: u64,
     /// How many of them the others know of.
     counted: u64,
@@ -63,6 +65,7 @@ impl<'a, G: Playable> Tree<'a, G> {
             lists: (0..G::MAX_TURNS + 2).map(|_| Vec::new()).collect(),
             lines: (0..G::MAX_TURNS + 3).map(|_| Vec::new()).collect(),
             deepest: 0,
+            finished: 0,
             nodes: 0,
             counted: 0,
             stopped: false,
@@ -91,6 +94,7 @@ impl<'a, G: Playable> Tree<'a, G> {
         let (mut alpha, beta) = window;
         self.deepest = (depth as usize).min(G::MAX_TURNS);
         self.lines[0].clear();
+        self.finished = 0;
         let mut best = -INFINITE;
         for (index, child) in turns.iter_mut().enumerate() {
             let place = Place {
@@ -104,6 +108,7 @@ impl<'a, G: Playable> Tree<'a, G> {
             if self.stopped {
                 return best;
             }
+            self.finished = index + 1;
             child.order = -INFINITE;
             if score > best {
                 best = score;
