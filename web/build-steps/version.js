@@ -13,6 +13,7 @@ const SOURCES = [
   "svelte.config.js",
   "vite.config.ts",
   "../locales",
+  "../crates/engine/review.ts",
   "../crates/server/wire.ts",
 ];
 

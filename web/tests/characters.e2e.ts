@@ -114,8 +114,14 @@ test("the next one does not sit down in place of an unfinished game unasked", as
   await onward(page, "next", 2).click();
   await expect(page.getByRole("radio", { name: full(2) })).toBeChecked();
   await expect(page.getByText(say("setup-replaces", { game: "OXONO" }))).toBeVisible();
+  // Asked for once: neither a reload nor the way back asks again.
+  await page.getByRole("radio", { name: full(3) }).check();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: full(3) })).toBeChecked();
   await page.getByRole("button", { name: say("setup-start") }).click();
   await expect(page).toHaveURL(/oxono\/play$/);
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: full(3) })).toBeChecked();
 });
 
 test("a win with a hint has no star for doing without", async ({ page }) => {

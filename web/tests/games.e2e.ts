@@ -79,6 +79,28 @@ test("one of two tabs asks the computer, and both show its turn", async ({ page,
   }
 });
 
+test("a tab that is opened writes nothing over a turn that is played meanwhile", async ({
+  page,
+  context,
+}) => {
+  await sit(page, "oxono");
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      written.push(key);
+      setItem.call(this, key, value);
+    };
+  });
+  await other.goto("/oxono/play");
+  await expect(square(other, "d4")).toBeVisible();
+  const written = () => other.evaluate(() => (window as unknown as { written: string[] }).written);
+  await expect.poll(written).toContain("totemic.leader.oxono");
+  expect(await written()).not.toContain("totemic.game.oxono");
+});
+
 test("a new game in another tab takes over, and the first is in the list", async ({
   page,
   context,

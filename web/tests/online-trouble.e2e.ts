@@ -209,3 +209,21 @@ test("a greeting that nobody would hear cannot be said", async ({ come, wire }) 
   wire.mend();
   await expect(button(bob, "online-greeting-hello")).toBeEnabled();
 });
+
+test("what has happened meanwhile takes the place of what was declined before", async ({
+  come,
+  wire,
+}) => {
+  const [ann, bob] = await pair(come, "oxono", wire.origin);
+  await bothPlay(ann, bob, "oxono");
+  const declined = say("online-declined", { name: "Ann" });
+  await button(bob, "online-draw").click();
+  await button(ann, "online-decline").click();
+  await expect(sentence(bob)).toContainText(declined);
+  wire.cut();
+  await button(ann, "action-resign").click();
+  await button(ann, "action-sure").click();
+  wire.mend();
+  await expect(sentence(bob)).toContainText(say("end-resignation", { name: "Ann", you: "no" }));
+  await expect(sentence(bob)).not.toContainText(declined);
+});

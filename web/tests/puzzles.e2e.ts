@@ -284,8 +284,10 @@ test("home has a row of the day for whoever has solved one, and for nobody else"
   await expect(row).toContainText(say("puzzle-days", { count: 1 }));
   await accessible(page);
 
-  // On the next day there is another.
+  // On the next day there is another, also in an app that was only put away for the night.
   await page.clock.setFixedTime(new Date("2027-05-04T10:00:00"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(row).not.toContainText(say("puzzle-solved"));
   await home();
   await expect(row).toContainText(say("puzzle-days", { count: 1 }));
   await expect(row).not.toContainText(say("puzzle-solved"));

@@ -6,7 +6,7 @@ use engine::random::Random;
 use engine::review::{Attempt, Class, Remark, Review, Reviewer, attempt};
 use engine::score::Score;
 use engine::solve::{Solver, Value};
-use rules::{Game, oxono, yoxii};
+use rules::{Game, Outcome, oxono, yoxii};
 
 const MEMORY: usize = 16 << 20;
 /// With so many pieces on the board.
@@ -134,26 +134,54 @@ fn classes_agree_with_the_proven_values() {
 /// out as long as one after which the opponent has no winning turn.
 #[test]
 fn whoever_hastens_the_end_of_a_lost_game_has_not_played_best() {
-    /// The opponent can win at once after a turn; nothing where the turn itself ends the game.
-    fn ends_at_once<G: EngineGame>(position: &G, turn: G::Turn) -> Option<bool> {
+    /// A turn loses the game, or the opponent can win at once after it.
+    fn ends_at_once<G: EngineGame>(position: &G, turn: G::Turn) -> bool {
         let mut next = *position;
         next.play(turn).unwrap();
-        let goes_on = next.outcome().is_none();
-        goes_on.then(|| next.winning_turn().is_some())
+        match next.outcome() {
+            Some(outcome) => outcome == Outcome::Win(next.to_move()),
+            None => next.winning_turn().is_some(),
+        }
     }
-    let mut hastened = 0;
-    for seed in 0..12 {
+    /// The game up to the last position in which somebody could lose it by the turn itself.
+    fn given_up<G: EngineGame>(turns: &[G::Turn]) -> Option<Vec<G::Turn>> {
+        let mut position = G::start();
+        let mut found = None;
+        for (ply, &turn) in turns.iter().enumerate() {
+            let gives_up = |turn: &G::Turn| {
+                let mut next = position;
+                next.play(*turn).unwrap();
+                next.outcome() == Some(Outcome::Win(next.to_move()))
+            };
+            if let Some(last) = position.legal_turns().into_iter().find(gives_up) {
+                found = Some([&turns[..ply], &[last]].concat());
+            }
+            position.play(turn).unwrap();
+        }
+        found
+    }
+    let (mut hastened, mut gave_up) = (0, 0);
+    let games = (0..12).flat_map(|seed| {
         let turns = random_game::<yoxii::Position>(&mut Random::new(seed));
+        let other = given_up::<yoxii::Position>(&turns);
+        std::iter::once(turns)
+            .chain(other)
+            .map(move |turns| (seed, turns))
+    });
+    for (seed, turns) in games {
         let review = reviewed::<yoxii::Position>(&turns, 60_000);
         let mut position = yoxii::Position::start();
         for turn in &review.turns {
             let lost = |score| matches!(score, Some(Score::Proven(Proven::Loss(_))));
-            let holds = |&other: &_| ends_at_once(&position, other) == Some(false);
+            let holds = |&other: &_| !ends_at_once(&position, other);
             if lost(turn.before)
-                && ends_at_once(&position, turn.turn) == Some(true)
+                && ends_at_once(&position, turn.turn)
                 && position.legal_turns().iter().any(holds)
             {
                 hastened += 1;
+                let mut next = position;
+                next.play(turn.turn).unwrap();
+                gave_up += u32::from(next.outcome().is_some());
                 assert_eq!(
                     turn.class,
                     Some(Class::Good),
@@ -164,7 +192,7 @@ fn whoever_hastens_the_end_of_a_lost_game_has_not_played_best() {
             position.play(turn.turn).unwrap();
         }
     }
-    assert!(hastened > 0);
+    assert!(hastened > 0 && gave_up > 0, "{hastened} {gave_up}");
 }
 
 /// Pink is lost early, as only a proof can tell; at last it overlooks that Black can end it.

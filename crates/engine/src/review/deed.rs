@@ -19,7 +19,7 @@ pub(super) struct Deed<G: Game> {
     /// With this turn the opponent carries out a threat that could have been answered; `None`
     /// inside as long as nobody has looked.
     pub(super) threat: Option<Option<G::Turn>>,
-    /// The opponent can win at once, as not after every turn.
+    /// It loses the game, or lets the opponent win at once, as not every turn does.
     pub(super) hastens: bool,
     /// Is it the only one that keeps the value?
     pub(super) only: Option<bool>,
@@ -47,11 +47,13 @@ impl<G: EngineGame> Deed<G> {
             return;
         }
         let next = after(before, self.turn);
-        let answer = match next.outcome() {
+        let outcome = next.outcome();
+        let answer = match outcome {
             Some(_) => None,
             None => next.winning_turn(),
         };
-        self.hastens = answer.is_some() && safe_answers(before) > 0;
+        let loses = outcome == Some(Outcome::Win(!before.to_move()));
+        self.hastens = (loses || answer.is_some()) && safe_answers(before) > 0;
         self.threat = Some(answer.filter(|_| self.hastens && is_threatened(before)));
     }
 }

@@ -224,10 +224,16 @@ fn deepen<G: Playable>(
             let score = settle(&mut tree, position, &mut turns[index..], depth, expected);
             if tree.stopped && tree.finished > 0 && score <= -PROVEN && !is_loss(expected) {
                 // What it has come to loses; of the next turn no more is known than before.
-                let next = turns[index..].get(tree.finished);
-                lines.extend(next.map(|child| Line {
-                    turns: vec![child.turn],
-                    ..findings.lines[index].clone()
+                let (lost, others) = turns[index..].split_at(tree.finished);
+                let old = &mut findings.lines;
+                for line in old.iter_mut() {
+                    if lost.iter().any(|child| child.turn == line.turns[0]) {
+                        line.score = Score::from_search(score);
+                    }
+                }
+                lines.extend(others.first().map(|child| {
+                    let known = old.iter().find(|line| line.turns[0] == child.turn);
+                    known.cloned().unwrap_or_else(|| first_line(child))
                 }));
             } else if !tree.line().is_empty() {
                 lines.push(Line {
@@ -305,7 +311,7 @@ fn settle<G: Playable>(
 }
 
 /// Lines of a depth that was not finished come first where they begin with another turn or the
-/// same as the old ones; the rest is kept from the depth before.
+/// same as the old ones; the rest is kept from the depth before, what loses behind all others.
 fn merge<G: Game>(new: Vec<Line<G>>, old: Vec<Line<G>>) -> Vec<Line<G>> {
     let count = old.len();
     let mut merged = new;
@@ -314,25 +320,26 @@ fn merge<G: Game>(new: Vec<Line<G>>, old: Vec<Line<G>>) -> Vec<Line<G>> {
             merged.push(line);
         }
     }
+    merged.sort_by_key(|line| is_loss(line.score));
     merged.truncate(count);
     merged
 }
 
 /// First opinions as lines of one turn, for a search that is stopped at once.
 fn first_lines<G: Playable>(turns: &[Child<G::Turn>], count: usize) -> Vec<Line<G>> {
-    turns
-        .iter()
-        .take(count)
-        .map(|child| Line {
-            score: match (child.ended, child.score.signum()) {
-                (true, 0) => Score::Estimate(0),
-                (true, sign) => Score::from_search(child.score - sign),
-                (false, _) => Score::Estimate(child.score),
-            },
-            depth: 0,
-            turns: vec![child.turn],
-        })
-        .collect()
+    turns.iter().take(count).map(first_line).collect()
+}
+
+fn first_line<G: Playable>(child: &Child<G::Turn>) -> Line<G> {
+    Line {
+        score: match (child.ended, child.score.signum()) {
+            (true, 0) => Score::Estimate(0),
+            (true, sign) => Score::from_search(child.score - sign),
+            (false, _) => Score::Estimate(child.score),
+        },
+        depth: 0,
+        turns: vec![child.turn],
+    }
 }
 
 fn rank(score: Score) -> i32 {
@@ -390,6 +397,12 @@ mod tests {
     fn a_search_that_is_stopped_calls_nothing_lost_that_is_not() {
         let won: oxono::Position = "6/6/6/2Xx2/3+o@/1xXO2 p".parse().unwrap();
         assert!(!is_lost(&stopped(&won, 2000, 1)));
+        // The best turn so far is refuted on the way: the next one stands with its own estimate.
+        let [first, next, refuted] = &stopped(&won, 4000, 3).lines[..] else {
+            panic!("there are more turns than three");
+        };
+        assert!(is_loss(refuted.score) && !is_loss(next.score));
+        assert!(rank(first.score) >= rank(next.score));
         let oxono = include_str!("../../tests/data/oxono.values.tsv");
         let yoxii = include_str!("../../tests/data/yoxii.values.tsv");
         assert!(lost::<oxono::Position>(oxono) > 0 && lost::<yoxii::Position>(yoxii) > 0);

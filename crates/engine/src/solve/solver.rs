@@ -333,6 +333,8 @@ fn run<N: ProofNode + Send + Sync>(
         };
         let mut search = Search::new(table, question, thread, &go_on);
         let numbers = search.run(node);
+        let untold = search.nodes - mine.load(Ordering::Relaxed);
+        total.fetch_add(untold, Ordering::Relaxed);
         if numbers.solved() {
             done.store(true, Ordering::Relaxed);
         }
@@ -368,6 +370,22 @@ mod tests {
     use rules::{Game, oxono};
 
     use super::*;
+
+    #[test]
+    fn nodes_are_counted_to_the_last_by_however_many_threads() {
+        let values = include_str!("../../tests/data/oxono.values.tsv");
+        let nodes = |position: &oxono::Position, threads| {
+            let mut solver = Solver::new(1 << 20).unwrap();
+            solver.solve(position, threads, &|_| false).nodes
+        };
+        let positions = values.lines().filter_map(|line| line.split('\t').next());
+        let few = positions
+            .map(|position| position.parse().unwrap())
+            .filter(|position| (1..200).contains(&nodes(position, 1)))
+            .take(20)
+            .inspect(|position| assert!(nodes(position, 2) > 0, "{position}"));
+        assert!(few.count() > 0);
+    }
 
     /// The table is empty, as if everything in it had been overwritten.
     #[test]

@@ -193,6 +193,8 @@ export class OnlineGame {
       return this.#watch(0);
     }
     this.you = message.you;
+    const last = message.events.at(-1);
+    if (last) this.declined = message.after > 0 && this.#declines(last);
     if (message.after === 0 || !this.play) this.#begin(message);
     else if (!this.play.follow(message.events, message.used)) return this.#watch(0);
     this.#known = message.events.at(-1)?.number ?? this.#known;

@@ -20,6 +20,7 @@ import type { Order } from "../../../../crates/server/wire";
 import type { Event } from "../../../../crates/table/events";
 import type {
   ClockView,
+  OutcomeName,
   PlayerName,
   Refused,
   Rules,
@@ -550,14 +551,19 @@ export class Play {
     if (!result) return;
     const { main, more } = sentence(this);
     this.spoken = [t("spoken-over"), main, more].join(" ");
-    const drawn = result.outcome === "draw" || result.outcome === null;
-    const cheer: Cheer = drawn ? "draw" : this.me && result.outcome !== this.me ? "lose" : "win";
+    const cheer = this.cheerOf(result.outcome);
     sound(cheer);
     if (moves()) {
       this.cheer = cheer;
       this.#later(CHEER, () => (this.cheer = undefined));
     }
     this.#followers.ended?.();
+  }
+
+  /** What a result is for whoever sits here. */
+  cheerOf(outcome: OutcomeName | null): Cheer {
+    if (outcome === "draw" || outcome === null) return "draw";
+    return this.me && outcome !== this.me ? "lose" : "win";
   }
 
   #later(after: number, what: () => void): void {

@@ -12,6 +12,8 @@ export interface Sentence {
   main: string;
   more: string;
   tone: "calm" | "refused" | "over" | "hint";
+  /** The game is lost for whoever sits here: said without cheer. */
+  lost?: boolean;
   /** What has been counted so far, by colour: shown large. */
   sums?: { colour: string; sum: number }[];
 }
@@ -88,7 +90,7 @@ function counts(play: Play): string {
   return t("say-around", points);
 }
 
-function ending(play: Play): { main: string; more: string } {
+function ending(play: Play): Pick<Sentence, "main" | "more" | "lost"> {
   const { view } = play;
   const { outcome, termination, end } = view.result!;
   if (outcome === null) return { main: t("end-aborted"), more: "" };
@@ -102,12 +104,13 @@ function ending(play: Play): { main: string; more: string } {
         : t("end-wins", { name: play.name(outcome) });
   const loser: PlayerName = outcome === "first" ? "second" : "first";
   const you = loser === play.me ? "yes" : "no";
+  const lost = play.cheerOf(outcome) === "lose";
   if (termination === "resignation" || termination === "time") {
-    return { main, more: t(`end-${termination}`, { name: play.name(loser), you }) };
+    return { main, more: t(`end-${termination}`, { name: play.name(loser), you }), lost };
   }
   const elsewhere = `online-end-${termination}`;
-  if (has(elsewhere)) return { main, more: t(elsewhere, { name: play.name(loser), you }) };
-  return { main, more: end ? because(play.look, outcome, end) : "" };
+  if (has(elsewhere)) return { main, more: t(elsewhere, { name: play.name(loser), you }), lost };
+  return { main, more: end ? because(play.look, outcome, end) : "", lost };
 }
 
 /** The sums of the pieces that have been counted, in a game that ends by counting. */

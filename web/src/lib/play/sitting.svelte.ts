@@ -66,8 +66,10 @@ export class Sitting {
     this.#lead.take();
     this.#running = true;
     this.play.run();
-    // What an older version has stored has no name yet, and may not be listed.
-    this.#store(this.#kept.id ? this.#kept : { ...this.#kept, id: newId() });
+    // What an older version has stored has no name yet, and may not be listed. Otherwise nothing is
+    // written: another tab may store a turn in this very moment, which is not seen here yet.
+    if (this.#kept.id) this.#list(this.#kept);
+    else this.#store({ ...this.#kept, id: newId() });
   }
 
   /** Stops everything; the game stays stored, and `run` goes on with it. */
@@ -135,6 +137,11 @@ export class Sitting {
     this.#kept = kept;
     this.#slot.write(kept);
     this.#seen = this.#slot.text;
+    this.#list(kept);
+  }
+
+  /** Puts the game into the list of games, as it is now. */
+  #list(kept: KeptGame): void {
     const listed = `${kept.id} ${kept.plies} ${kept.over}`;
     if (listed === this.#listed || kept.plies === 0) return;
     this.#listed = listed;

@@ -2,7 +2,7 @@
 //
 // A clock can be wrong: set back, set forward, set right again. Which of two dates was the true
 // one cannot be known, so the row before a jump is kept beside the one that goes on, and whichever
-// fits the date of the day is continued. Nothing that was reached is taken away.
+// fits the date of the day is continued. A wrong date takes nothing away, nor do two of a day each.
 
 /** The number of a local day: one more every midnight. */
 export function dayOf(date: Date): number {

@@ -7,7 +7,7 @@ export interface Rating {
 }
 
 /** A first puzzle that fails costs less than a hundred points. */
-export const BEGINNER: Rating = { value: 800, deviation: 200 };
+export const BEGINNER: Rating = { value: 800, deviation: 150 };
 
 const Q = Math.log(10) / 400;
 /** A puzzle's rating is an estimate, too. */
