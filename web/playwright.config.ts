@@ -8,7 +8,8 @@ const port = process.env.PORT_E2E ?? "4174";
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.e2e.ts",
-  workers: 2,
+  // More than two cores have: some tests wait for a clock.
+  workers: 3,
   fullyParallel: true,
   timeout: 240_000,
   // Patient, so that a busy machine makes tests slow and not red.

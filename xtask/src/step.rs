@@ -32,6 +32,15 @@ pub(crate) fn cargo(words: &str) -> Command {
     cargo
 }
 
+/// Tells tests outside Rust where `built` is, so that they build nothing again.
+pub(crate) const BUILT: &str = "TOTEMIC_BUILT";
+
+/// The folder with what the tests in Rust have built, beside this program.
+pub(crate) fn built() -> Result<PathBuf> {
+    let this = std::env::current_exe().context("cannot tell where this program is")?;
+    Ok(this.parent().map_or_else(root, Path::to_path_buf))
+}
+
 /// The platform that this toolchain builds for, such as `x86_64-unknown-linux-gnu`.
 pub(crate) fn host() -> Result<String> {
     let output = command("rustc").arg("-vV").output()?;

@@ -35,7 +35,7 @@ fn rust_tests() -> Result<()> {
     let runner = if programs::find("cargo-nextest").is_some() {
         cargo("nextest run --workspace --no-fail-fast --status-level fail")
     } else {
-        cargo("test --workspace --lib --bins --tests --no-fail-fast")
+        cargo("test --workspace --lib --bins --tests --examples --no-fail-fast")
     };
     step::run_showing(
         "unit, integration and property tests",

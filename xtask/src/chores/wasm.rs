@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 
 use super::Chore;
 use crate::programs;
-use crate::step::{self, cargo, is_closing_line, root};
+use crate::step::{self, BUILT, built, cargo, is_closing_line, root};
 use crate::wasm_toolchain::{TARGET, Toolchain};
 
 pub(super) const CHORE: Chore = Chore {
@@ -75,12 +75,12 @@ pub(super) fn check_if_ready() -> Result<()> {
     )
 }
 
-/// Plays through the built package in Node.
+/// Plays through the built package in Node, once the tests in Rust have built the examples.
 pub(super) fn test() -> Result<()> {
     programs::node()?;
     let mut node = step::command("node");
     node.args(["--test", "--test-reporter=spec"]);
-    node.args(test_files()?);
+    node.args(test_files()?).env(BUILT, built()?);
     step::run_showing("wasm tests", node, is_closing_line)
 }
 
