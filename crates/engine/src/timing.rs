@@ -49,7 +49,9 @@ impl Budget {
         let delays = late.saturating_mul(2);
         let divided = clock.left.saturating_sub(KEPT.saturating_add(delays));
         let share = (divided / (open / 2 + KEPT_TURNS)).max(clock.left / GLANCE);
-        let share = share.saturating_add(clock.increment / 4 * 3);
+        // Whoever is down to what is kept gets some of it back with each turn.
+        let gained = clock.increment / 4 * if divided == 0 { 1 } else { 3 };
+        let share = share.saturating_add(gained);
         let aim = match safe_answers(position) {
             1 => share / WITHOUT_A_CHOICE,
             _ => share,
@@ -184,7 +186,7 @@ impl Watch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{oxono, yoxii};
+    use rules::{Game, oxono, yoxii};
 
     fn plays<G: EngineGame>() {
         for left in [0, 1, 5, 40, 1000, 60_000, u64::MAX / 64] {
@@ -237,6 +239,19 @@ mod tests {
             }
         }
         left
+    }
+
+    #[test]
+    fn what_is_kept_of_a_clock_comes_back() {
+        let position = yoxii::Position::start();
+        let clock = |left| Clock {
+            left,
+            increment: 20,
+        };
+        for left in [100, 200, KEPT - 1] {
+            assert!(Budget::of_clock(clock(left), &position, 0).aim <= 12);
+        }
+        assert!(Budget::of_clock(clock(2 * KEPT), &position, 0).aim > 20);
     }
 
     #[test]
