@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use super::{Chore, no_words, wasm};
 use crate::programs;
-use crate::step::{self, BUILT, built, command, is_closing_line, root};
+use crate::step::{self, command, is_closing_line, root};
 
 pub(super) const CHORE: Chore = Chore {
     name: "web",
@@ -27,16 +27,14 @@ pub(super) fn build() -> Result<()> {
     step::run("web build", npm("run build"))
 }
 
-/// Lints, unit tests and browser tests of the web app, once the tests in Rust have built the program.
+/// Lints, unit tests and browser tests of the web app.
 pub(super) fn test() -> Result<()> {
     packages()?;
     step::run("web lints", npm("run lint"))?;
     step::run_showing("web unit tests", npm("test"), is_closing_line)?;
     step::run("web build", npm("run build"))?;
     browser()?;
-    let mut tests = npm("run e2e");
-    tests.env(BUILT, built()?);
-    step::run_showing("browser tests", tests, is_closing_line)
+    step::run_showing("browser tests", npm("run e2e"), is_closing_line)
 }
 
 /// An `npm` command in `web/`, its words separated by spaces.
