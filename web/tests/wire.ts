@@ -3,6 +3,7 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -16,8 +17,12 @@ export class Program {
 
   /** Without online play, unless other words say otherwise. */
   constructor(...how: string[]) {
-    const words = "run --quiet --package totemic -- serve --json --port 0".split(" ");
-    const program = spawn("cargo", [...words, ...(how.length > 0 ? how : ["--offline"])], {
+    const words = ["serve", "--json", "--port", "0", ...(how.length > 0 ? how : ["--offline"])];
+    // Whoever has just built the program says where it is.
+    const built = process.env.TOTEMIC_BUILT;
+    const run = ["run", "--quiet", "--package", "totemic", "--"];
+    const [command, first] = built ? [join(built, "totemic"), []] : ["cargo", run];
+    const program = spawn(command, [...first, ...words], {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "inherit"],
     });

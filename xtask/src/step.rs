@@ -32,7 +32,7 @@ pub(crate) fn cargo(words: &str) -> Command {
     cargo
 }
 
-/// Tells tests of the wasm package where `built` is, so that they build nothing again.
+/// Tells tests outside Rust where `built` is, so that they build nothing again.
 pub(crate) const BUILT: &str = "TOTEMIC_BUILT";
 
 /// The folder with what the tests in Rust have built, beside this program.

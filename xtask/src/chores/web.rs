@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use super::{Chore, no_words, wasm};
 use crate::programs;
-use crate::step::{self, command, is_closing_line, root};
+use crate::step::{self, BUILT, built, cargo, command, is_closing_line, root};
 
 pub(super) const CHORE: Chore = Chore {
     name: "web",
@@ -34,7 +34,12 @@ pub(super) fn test() -> Result<()> {
     step::run_showing("web unit tests", npm("test"), is_closing_line)?;
     step::run("web build", npm("run build"))?;
     browser()?;
-    step::run_showing("browser tests", npm("run e2e"), is_closing_line)
+    // As the tests in Rust build it, so that little is built again, but with the app.
+    let program = cargo("test --workspace --test program --no-run");
+    step::run("program with the app", program)?;
+    let mut tests = npm("run e2e");
+    tests.env(BUILT, built()?);
+    step::run_showing("browser tests", tests, is_closing_line)
 }
 
 /// An `npm` command in `web/`, its words separated by spaces.
