@@ -22,9 +22,11 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator("#main h2, #main button, #main a").first()).toBeVisible();
 }
 
-/** What the system asks for, and the size; a theme changes colours and not the layout. */
+/** What the system asks for, and the size; strong contrast changes colours and not the layout. */
 const LOOKS = [
   ["light", { colorScheme: "light" }, 390, 844],
+  ["light", { colorScheme: "light" }, 1280, 800],
+  ["dark", { colorScheme: "dark" }, 390, 844],
   ["dark", { colorScheme: "dark" }, 1280, 800],
   ["contrast", { contrast: "more" }, 390, 844],
 ] as const;

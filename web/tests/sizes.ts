@@ -28,8 +28,8 @@ export const SIZES: Size[] = [
   { width: 844, height: 390, text: 2 },
   { width: 1280, height: 800, text: 2 },
 ];
-/** One with long words, one with many short ones. */
-export const LANGUAGES = ["de", "pl"];
+/** The one that the rest is written in, one with long words, one with many short ones. */
+export const LANGUAGES = ["en", "de", "pl"];
 
 /** What is wrong with the page as it is, at each of the sizes; whether all must be seen at once. */
 export async function inAllSizes(
