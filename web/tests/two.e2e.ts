@@ -155,3 +155,12 @@ test("every tap that is not allowed says why", async ({ page }) => {
     await fresh.close();
   }
 });
+
+test("the last turn stays in sight where the list has less room", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await sit(page, "yoxii", { turns: SAMPLE.yoxii });
+  const last = page.locator("section.list li button").last();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
