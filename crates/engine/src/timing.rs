@@ -22,9 +22,9 @@ const LATENESS: u64 = 4;
 /// Own turns for which time is kept, however far the game has come.
 const KEPT_TURNS: u64 = 2;
 /// On a busy machine a system lets a thread wait for so long, without a warning.
-const KEPT: u64 = 400;
+const KEPT: u64 = 600;
 /// This part of a clock that is nearly used up is a glance at the board.
-const GLANCE: u64 = 64;
+const GLANCE: u64 = 96;
 /// Of a time that would be spent on a choice, this part on a turn without one.
 const WITHOUT_A_CHOICE: u64 = 8;
 

@@ -85,11 +85,7 @@ impl ProofNode for Node {
         let symbols = board.symbols.map(Lines::new);
         let placed = (board.own | board.enemy).count() + 1;
         let is_last = placed == 4 * u32::from(STOCK);
-        let first_numbers = Numbers {
-            phi: 1,
-            delta: 1,
-            drawn: false,
-        };
+        let first_numbers = Numbers::UNKNOWN;
         board.for_each_safe(enemy.completions, &symbols, |turn| {
             let symbol = turn.totem as usize;
             let mut totems = board.totems;

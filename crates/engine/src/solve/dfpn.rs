@@ -133,6 +133,10 @@ impl<'a, N: ProofNode> Search<'a, N> {
             self.table.store(node.key(), self.question, numbers, work);
             return numbers;
         }
+        if self.stopped {
+            // Nothing is written down: whoever comes back tries the bounds again.
+            return Numbers::UNKNOWN;
+        }
         let mut children = self.spare.pop().unwrap_or_default();
         children.clear();
         let known = Asked {

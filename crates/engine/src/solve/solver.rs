@@ -354,22 +354,26 @@ fn run<N: ProofNode + Send + Sync>(
         std::iter::once(own).chain(others).collect()
     });
     *nodes += total.into_inner();
-    let unsolved = Numbers {
-        phi: 1,
-        delta: 1,
-        drawn: false,
-    };
     answers
         .into_iter()
         .find(|numbers| numbers.solved())
-        .unwrap_or(unsolved)
+        .unwrap_or(Numbers::UNKNOWN)
 }
 
 #[cfg(test)]
 mod tests {
-    use rules::{Game, oxono};
+    use rules::{Game, oxono, yoxii};
 
     use super::*;
+
+    /// A table that has become too small is left in the middle of a bound.
+    #[test]
+    fn what_is_settled_by_its_bounds_is_settled_by_them_while_the_table_grows() {
+        let position: yoxii::Position = "3/4d/4c2/2a1BB1/1TbBA1B/2ADd/c1b w".parse().unwrap();
+        let mut solver = Solver::new(64 << 20).unwrap();
+        let answer = solver.solve(&position, 1, &|nodes| nodes < 200_000);
+        assert_eq!(answer.value, Some(Value::Win));
+    }
 
     #[test]
     fn nodes_are_counted_to_the_last_by_however_many_threads() {

@@ -47,6 +47,13 @@ impl Numbers {
         drawn: false,
     };
 
+    /// Of a position that nobody has looked at.
+    pub(crate) const UNKNOWN: Numbers = Numbers {
+        phi: 1,
+        delta: 1,
+        drawn: false,
+    };
+
     /// A drawn position after a turn of the player who is asked for, or of the other one. Seen
     /// from who would be next: the player who is asked for has not won.
     pub(crate) fn draw_after(turn_of_asked: bool) -> Numbers {
