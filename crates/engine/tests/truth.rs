@@ -175,3 +175,18 @@ fn all_replies_to_a_winning_first_turn_lose() {
     assert!(wins(truth.proven));
     assert!(truth.turns.iter().any(|turn| wins(turn.proven)));
 }
+
+/// Counted in looks at the clock, one in 256 nodes: the position itself takes some 250 of them, its
+/// turns many thousands.
+#[test]
+fn the_value_of_the_position_comes_before_those_of_its_turns() {
+    let position: oxono::Position = "6/2o3/2@3/3O2/1x1+2/3X2 p".parse().unwrap();
+    let mut seeker = Seeker::new(64 << 20).unwrap();
+    let looks = std::sync::atomic::AtomicU32::new(0);
+    let mut slices = (1..=4).map(|slice| 400 * slice);
+    let value = slices.find_map(|end| {
+        let go_on = || looks.fetch_add(1, std::sync::atomic::Ordering::Relaxed) < end;
+        seeker.seek(&position, &go_on).proven
+    });
+    assert_eq!(value.map(Proven::value), Some(Value::Win));
+}

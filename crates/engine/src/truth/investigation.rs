@@ -9,7 +9,9 @@ use crate::order::best_first;
 use crate::proven::{Distance, Proven};
 use crate::solve::{Solvable, Solver, Value, exact_line, longest};
 
-/// Nodes that every open turn gets in the first round; each round gives four times as many.
+/// Nodes that every open turn gets in the first round; each round gives four times as many. The
+/// position itself gets as many as all its open turns together: its value is what one wants to know
+/// first, and a search for it looks at the turns that matter.
 const FIRST_ROUND: u64 = 1000;
 /// With more nodes than this nothing is tried.
 const LAST_ROUND: u64 = 64_000_000;
@@ -43,8 +45,8 @@ pub(super) struct Investigation<G: Solvable> {
     pub(super) proven: Option<Proven>,
     /// Nodes that have been spent on the distance of the position itself.
     measured: u64,
-    /// The position itself has been tried in this round.
-    tried_whole: bool,
+    /// Nodes that the position itself has had in this round.
+    spent_on_whole: u64,
     /// The class that is next in this round.
     next: usize,
     /// Nodes that each class gets in this round; 0 when all is settled or given up.
@@ -102,7 +104,7 @@ impl<G: Solvable> Investigation<G> {
             classes,
             proven: known.get(&canonical_key(&position)).copied(),
             measured: 0,
-            tried_whole: false,
+            spent_on_whole: 0,
             next: 0,
             nodes: FIRST_ROUND,
             distance_nodes: FIRST_DISTANCE,
@@ -139,27 +141,29 @@ impl<G: Solvable> Investigation<G> {
     }
 
     fn prove(&mut self, solver: &mut Solver, go_on: &(dyn Fn() -> bool + Sync)) {
-        if self.classes.iter().all(|class| class.proven.is_some()) {
+        let open = self.classes.iter().filter(|class| class.proven.is_none());
+        let open = open.count() as u64;
+        if open == 0 {
             self.nodes = 0;
             return;
         }
         let most = self.nodes;
-        let within = |nodes: u64| nodes < most && go_on();
-        if self.proven.is_none() && !self.tried_whole {
+        let for_whole = most.saturating_mul(open);
+        if self.proven.is_none() && self.spent_on_whole < for_whole {
+            let left = for_whole - self.spent_on_whole;
+            let within = |nodes: u64| nodes < left && go_on();
             let answer = solver.solve(&self.position, 1, &within);
-            match answer.value {
-                Some(value) => self.settle_whole(value, answer.best),
-                // A slice that ends too soon is no try.
-                None if !go_on() => return,
-                None => {}
+            self.spent_on_whole += answer.nodes;
+            if let Some(value) = answer.value {
+                self.settle_whole(value, answer.best);
             }
-            self.tried_whole = true;
             return;
         }
+        let within = |nodes: u64| nodes < most && go_on();
         let open = (self.next..self.classes.len()).find(|&i| self.classes[i].proven.is_none());
         let Some(index) = open else {
             self.next = 0;
-            self.tried_whole = false;
+            self.spent_on_whole = 0;
             self.measuring = true;
             self.nodes = if most < LAST_ROUND { most * 4 } else { 0 };
             return;
