@@ -181,11 +181,22 @@ impl<'a, N: ProofNode> Search<'a, N> {
         if self.table.probe(node.key(), self.question).is_some() {
             return None;
         }
-        let numbers = self.run(&worse);
+        // Where the bounds have bounds, the outermost are the easiest, and most often enough.
+        let outermost = [worse.bounds(), better.bounds()];
+        if let [Some([worst, _]), Some([_, best])] = outermost
+            && let Some(numbers) = self.settle_between(&worst, &best)
+        {
+            return Some(numbers);
+        }
+        self.settle_between(&worse, &better)
+    }
+
+    fn settle_between(&mut self, worse: &N, better: &N) -> Option<Numbers> {
+        let numbers = self.run(worse);
         if numbers.phi == 0 {
             return Some(numbers);
         }
-        let numbers = self.run(&better);
+        let numbers = self.run(better);
         (numbers.delta == 0).then_some(numbers)
     }
 }

@@ -97,20 +97,17 @@ impl<G: Solvable> Walk<'_, G> {
         solver.best(&self.position, node, question, numbers, nodes, self.go_on)
     }
 
-    /// Goes over to the easier game that settles the position, if one does: what follows is
+    /// Goes over to the easiest game that settles the position, if one does: what follows is
     /// proven there, and in the table.
     fn ease(&mut self, solver: &mut Solver) {
-        let Some([worse, better]) = self.node.bounds() else {
-            return;
-        };
         let mover = self.position.to_move();
-        let (bound, question) = if self.wins {
-            (worse, mover)
-        } else {
-            (better, !mover)
-        };
-        let numbers = solver.ask(&bound, question, 1, &mut self.nodes, self.go_on);
-        if numbers.solved() && (numbers.phi == 0) == self.wins {
+        let question = if self.wins { mover } else { !mover };
+        while let Some([worse, better]) = self.node.bounds() {
+            let bound = if self.wins { worse } else { better };
+            let numbers = solver.ask(&bound, question, 1, &mut self.nodes, self.go_on);
+            if !numbers.solved() || (numbers.phi == 0) != self.wins {
+                return;
+            }
             self.node = bound;
         }
     }

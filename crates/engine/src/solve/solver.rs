@@ -255,12 +255,10 @@ impl Solver {
             return self.keeping(node, question, nodes, go_on);
         }
         // Lost: the turn that was the hardest to refute.
-        let mut children = self.children(node, question);
-        if let Some([_, better]) = node.bounds() {
-            children.extend(self.children(&better, question));
-        }
-        children
-            .iter()
+        let better = |game: &G::Node| game.bounds().map(|[_, better]| better);
+        let games = std::iter::successors(Some(*node), better);
+        games
+            .flat_map(|game| self.children(&game, question))
             .max_by_key(|child| self.table.effort(child.key))
             .map(|child| child.turn)
             .or_else(|| position.legal_turns().first().copied())
@@ -275,9 +273,9 @@ impl Solver {
         nodes: &mut u64,
         go_on: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<N::Turn> {
-        let worse = node.bounds().map(|[worse, _]| worse);
-        let games = std::iter::once(*node).chain(worse);
-        let known = games.flat_map(|game| self.children(&game, question));
+        let worse = |game: &N| game.bounds().map(|[worse, _]| worse);
+        let games: Vec<N> = std::iter::successors(Some(*node), worse).collect();
+        let known = games.iter().flat_map(|game| self.children(game, question));
         let best = known
             .filter(|child| child.numbers.delta == 0)
             .min_by_key(|child| child.numbers.drawn);
@@ -285,11 +283,11 @@ impl Solver {
             return best.map(|child| child.turn);
         }
         // The entry that settled it has been overwritten: prove it once more, as far as there is
-        // time. What is proven last is in the table, so that it is read off there. The easier game
+        // time. What is proven last is in the table, so that it is read off there. The easiest game
         // comes first.
-        worse.into_iter().chain([*node]).find_map(|game| {
-            let numbers = self.ask(&game, question, 1, nodes, go_on);
-            let mut children = self.children(&game, question).into_iter();
+        games.iter().rev().find_map(|game| {
+            let numbers = self.ask(game, question, 1, nodes, go_on);
+            let mut children = self.children(game, question).into_iter();
             let best = children.find(|child| numbers.phi == 0 && child.numbers.delta == 0);
             best.map(|child| child.turn)
         })

@@ -45,6 +45,10 @@ pub(super) fn open(player: Player, reserve: [u8; 4]) -> u64 {
     mix(1 << 34 | (player as u64) << 32 | reserve)
 }
 
+/// A number for a player who chooses as in the real game. Two of them leave no trace, so that the
+/// real game goes by the hashes of the pieces alone.
+pub(super) const FREE: u64 = mix(1 << 35);
+
 /// The key of a position from the square of its totem, the number of its pieces and the
 /// hashes of the pieces.
 #[inline]

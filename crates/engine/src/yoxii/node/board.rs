@@ -21,9 +21,12 @@ pub(super) struct Board {
     pub(super) bonus: i32,
     /// Pieces whose owner need not say their values before the end.
     pub(super) open: Bitboard,
-    /// What a number of open pieces adds to their owner's tally.
-    pub(super) open_tally: [i32; 9],
+    /// What a number of open pieces adds to their owner's tally: to that of `own`, of `enemy`.
+    pub(super) open_tallies: [OpenTally; 2],
 }
+
+/// What so many open pieces around the totem add to their owner's tally.
+pub(super) type OpenTally = [i16; 9];
 
 /// A piece that is about to be placed.
 #[derive(Clone, Copy)]
@@ -71,32 +74,33 @@ impl Board {
             .sum()
     }
 
-    /// Points and pieces around a square, in one number that compares like the rules do.
-    fn tally(&self, pieces: Bitboard, square: Square) -> i32 {
-        let pieces = pieces & AROUND[square.index()];
+    /// Points and pieces of a side, `own` or `enemy`, around a square, in one number that compares
+    /// like the rules do.
+    fn tally(&self, side: usize, square: Square) -> i32 {
+        let pieces = [self.own, self.enemy][side] & AROUND[square.index()];
         let open = (pieces & self.open).count() as usize;
         let pieces = pieces.without(self.open);
         let [low, high] = self.value_bits;
         let points = pieces.count() + (pieces & low).count() + 2 * (pieces & high).count();
-        (16 * points + pieces.count()) as i32 + self.open_tally[open]
+        (16 * points + pieces.count()) as i32 + i32::from(self.open_tallies[side][open])
     }
 
-    /// What one more piece around a square adds to its owner's tally.
+    /// What one more piece around a square adds to the enemy's tally.
     fn gain(&self, piece: Piece, square: Square) -> i32 {
         match piece {
             Piece::Worth(value) => 16 * (value as i32 + 1) + 1,
-            // Only one player has open pieces.
             Piece::Open => {
-                let open = (AROUND[square.index()] & self.open).count() as usize;
-                self.open_tally[open + 1] - self.open_tally[open]
+                let open = (AROUND[square.index()] & self.enemy & self.open).count() as usize;
+                let [_, tally] = self.open_tallies;
+                i32::from(tally[open + 1] - tally[open])
             }
         }
     }
 
     /// Who has more around a square?
     pub(super) fn compare_around(&self, square: Square) -> Ordering {
-        let own = self.tally(self.own, square) + self.bonus;
-        own.cmp(&self.tally(self.enemy, square))
+        let own = self.tally(0, square) + self.bonus;
+        own.cmp(&self.tally(1, square))
     }
 
     /// Can the enemy, who is to move and places `piece`, end the game with a win?
@@ -118,7 +122,7 @@ impl Board {
                     }
                     _ => return false,
                 };
-                self.tally(self.enemy, to) + gain > self.tally(self.own, to) + self.bonus
+                self.tally(1, to) + gain > self.tally(0, to) + self.bonus
             })
     }
 }
