@@ -217,7 +217,9 @@ fn the_builder_takes_up_its_work() {
     let solution = strategies();
     let mut lines = String::new();
     let mut limits = Limits { first: 1, last: 0 };
-    for _ in 0..2 {
+    let mut looked_up = String::new();
+    for threads in [1, 3] {
+        looked_up.clone_from(&lines);
         let journal = MapJournal::read(&lines).unwrap();
         let before = journal.len();
         let mut solver = Solver::new(16 << 20).unwrap();
@@ -226,8 +228,14 @@ fn the_builder_takes_up_its_work() {
             lines.push('\n');
             Ok(())
         };
-        let mut builder =
-            MapBuilder::new(journal, &solution, &mut solver, 1, &mut write, &|_| true);
+        let mut builder = MapBuilder::new(
+            journal,
+            &solution,
+            &mut solver,
+            threads,
+            &mut write,
+            &|_| true,
+        );
         assert!(!builder.run(limits).unwrap());
         assert!(builder.journal().len() > before);
         limits.last = 1;
@@ -246,10 +254,12 @@ fn the_builder_takes_up_its_work() {
         let position: Position = fields.next().unwrap_or_default().parse().unwrap();
         assert_eq!(Some(shipped[&position.canonical().0]), fields.next());
     }
-    // What cannot be kept ends the work.
-    let mut solver = Solver::new(1 << 20).unwrap();
-    let mut full = |_: &str| Err(io::ErrorKind::StorageFull.into());
-    let journal = MapJournal::default();
-    let mut builder = MapBuilder::new(journal, &solution, &mut solver, 1, &mut full, &|_| true);
-    assert!(builder.run(limits).is_err());
+    // What cannot be kept ends the work, whether it was looked up or searched.
+    for lines in ["", &looked_up] {
+        let mut solver = Solver::new(1 << 20).unwrap();
+        let mut full = |_: &str| Err(io::ErrorKind::StorageFull.into());
+        let journal = MapJournal::read(lines).unwrap();
+        let mut builder = MapBuilder::new(journal, &solution, &mut solver, 2, &mut full, &|_| true);
+        assert!(builder.run(limits).is_err());
+    }
 }

@@ -1,6 +1,7 @@
 //! The solver as a program uses it: it asks the proof-number search the right questions.
 
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::Player;
@@ -49,7 +50,7 @@ impl std::error::Error for NoMemory {}
 
 /// An exact solver. It remembers what it has proven from one position to the next.
 pub struct Solver {
-    pub(super) table: ProofTable,
+    pub(super) table: Arc<ProofTable>,
     pub(super) most_bytes: usize,
 }
 
@@ -72,9 +73,20 @@ impl Solver {
     /// If there is not even memory for a small table.
     pub fn new(most_bytes: usize) -> Result<Solver, NoMemory> {
         let table = ProofTable::with_bytes(FIRST_BYTES.min(most_bytes)).ok_or(NoMemory)?;
+        let table = Arc::new(table);
         // In whole buckets, so that a table of the full size is seen to be full.
         let most_bytes = (most_bytes - most_bytes % 64).max(table.bytes());
         Ok(Solver { table, most_bytes })
+    }
+
+    /// Another solver on the same table, for another thread: what the one proves, the other knows.
+    /// Each goes its own way once its table grows; after [`Solver::unfold`] none does.
+    #[must_use]
+    pub fn sharing(&self) -> Solver {
+        Solver {
+            table: Arc::clone(&self.table),
+            most_bytes: self.most_bytes,
+        }
     }
 
     /// The table grows up to about this size.
@@ -92,7 +104,7 @@ impl Solver {
     pub fn unfold(&mut self) {
         while self.table.bytes() < self.most_bytes {
             match self.table.grown(self.most_bytes) {
-                Some(larger) => self.table = larger,
+                Some(larger) => self.table = larger.into(),
                 // The machine has no more: go on with what there is.
                 None => self.most_bytes = self.table.bytes(),
             }
@@ -223,7 +235,7 @@ impl Solver {
                 return numbers;
             }
             match self.table.grown(self.most_bytes) {
-                Some(larger) => self.table = larger,
+                Some(larger) => self.table = larger.into(),
                 // The machine has no more: go on with what there is.
                 None => self.most_bytes = self.table.bytes(),
             }

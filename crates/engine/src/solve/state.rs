@@ -208,7 +208,7 @@ impl Solver {
         let wanted = usize::try_from(state.bytes()).unwrap_or(usize::MAX);
         while self.table.bytes() < wanted {
             match self.table.grown(self.most_bytes) {
-                Some(larger) if larger.bytes() > self.table.bytes() => self.table = larger,
+                Some(larger) if larger.bytes() > self.table.bytes() => self.table = larger.into(),
                 _ => break,
             }
         }

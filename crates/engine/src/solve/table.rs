@@ -135,9 +135,9 @@ impl ProofTable {
     }
 
     /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
-        for bucket in &mut self.buckets {
-            *bucket = Bucket::default();
+    pub(crate) fn clear(&self) {
+        for word in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+            word.store(0, Ordering::Relaxed);
         }
     }
 

@@ -42,8 +42,8 @@ enum Task {
 ///
 /// The work is kept in the journal, line by line: it can be interrupted at any time and
 /// resumed. All open positions get a number of nodes, those that are left four times as many,
-/// and so on. Made to run for hours beside other work: start it with `nice -n 19`.
-/// Exit code 1 as long as a position is open.
+/// and so on. Each thread takes a position of its own, and all share one table. Made to run for
+/// hours beside other work: start it with `nice -n 19`. Exit code 1 as long as a position is open.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   nice -n 19 totemic solution map build --journal oxono.map --memory 4000

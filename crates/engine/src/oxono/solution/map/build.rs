@@ -2,10 +2,14 @@
 //!
 //! What the solution says comes first. Then all open positions get a few nodes each, those that
 //! are left more, and so on: what is cheap is settled first, and what one proof has found helps
-//! the next, as they share the solver's table.
+//! the others, as they share the solver's table. Several threads work on as many positions: two
+//! on the same one would be in each other's way.
 
 use std::fmt;
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
 
 use rules::Game;
 use rules::oxono::Position;
@@ -65,9 +69,13 @@ impl<'a> MapBuilder<'a> {
     /// # Errors
     /// If a line cannot be kept.
     pub fn run(&mut self, limits: Limits) -> io::Result<bool> {
-        let mut open = places();
-        open.retain(|place| !self.journal.lines.contains_key(&place.key));
-        self.round(&mut open, None)?;
+        let mut open = Vec::new();
+        for place in places() {
+            if !self.journal.lines.contains_key(&place.key) {
+                let line = self.look_up(&place);
+                self.note(place, line, &mut open)?;
+            }
+        }
         if !open.is_empty() && limits.first <= limits.last {
             // Many proofs share the table: it fills up, though none would fill it alone.
             self.solver.unfold();
@@ -75,27 +83,62 @@ impl<'a> MapBuilder<'a> {
         }
         let mut nodes = limits.first;
         while !open.is_empty() && nodes <= limits.last && (self.go_on)(0) {
-            self.round(&mut open, Some(nodes))?;
+            open = self.round(open, nodes)?;
             nodes = nodes.saturating_mul(4);
         }
         Ok(open.is_empty())
     }
 
-    /// Tries every open position once, with this many nodes for each, or without any search.
-    fn round(&mut self, open: &mut Vec<Place>, nodes: Option<u64>) -> io::Result<()> {
-        for place in std::mem::take(open) {
-            let line = match nodes {
-                None => self.look_up(&place),
-                Some(nodes) if (self.go_on)(0) => self.search(&place, nodes),
-                Some(_) => None,
-            };
-            match line {
-                Some(line) => {
-                    let line = self.journal.note(&place.position, line);
-                    (self.write)(&line)?;
+    /// Tries every open position once, with this many nodes for each, and says which stay open.
+    fn round(&mut self, places: Vec<Place>, nodes: u64) -> io::Result<Vec<Place>> {
+        let mut open = Vec::new();
+        let queue = Mutex::new(places.into_iter());
+        let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let failed = AtomicBool::new(false);
+        let may_go_on = self.go_on;
+        let go_on = |searched| !failed.load(Ordering::Relaxed) && may_go_on(searched);
+        let solution = self.solution;
+        let (send, tried) = mpsc::channel();
+        thread::scope(|scope| {
+            for thread in 0..self.threads.max(1) {
+                let (next, go_on, send) = (&next, &go_on, send.clone());
+                let mut solver = self.solver.sharing();
+                let work = move || {
+                    while let Some(place) = next() {
+                        let prover = Prover {
+                            solution,
+                            nodes,
+                            go_on,
+                        };
+                        let line = go_on(0).then(|| prover.search(&place, &mut solver));
+                        // Nobody listens any more only if a line could not be kept.
+                        let _ = send.send((place, line.flatten()));
+                    }
+                };
+                match thread::Builder::new().spawn_scoped(scope, work) {
+                    Ok(_) => {}
+                    Err(error) if thread == 0 => return Err(error),
+                    // A system that has no more threads to give has fewer of them, no failure.
+                    Err(_) => break,
                 }
-                None => open.push(place),
             }
+            drop(send);
+            for (place, line) in tried {
+                self.note(place, line, &mut open)
+                    .inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
+            }
+            Ok(open)
+        })
+    }
+
+    /// Keeps what was found of a position, if anything was.
+    fn note(&mut self, place: Place, line: Option<Line>, open: &mut Vec<Place>) -> io::Result<()> {
+        match line {
+            Some(line) => {
+                let line = self.journal.note(&place.position, line);
+                (self.write)(&line)?;
+            }
+            None => open.push(place),
         }
         Ok(())
     }
@@ -121,13 +164,23 @@ impl<'a> MapBuilder<'a> {
             nodes: 0,
         })
     }
+}
 
-    fn search(&mut self, place: &Place, nodes: u64) -> Option<Line> {
+/// Looks for the value of one position after the other.
+struct Prover<'a> {
+    solution: &'a Solution,
+    /// For each.
+    nodes: u64,
+    go_on: &'a (dyn Fn(u64) -> bool + Sync),
+}
+
+impl Prover<'_> {
+    fn search(&self, place: &Place, solver: &mut Solver) -> Option<Line> {
         let position = &place.position;
-        let within = |searched: u64| searched < nodes && (self.go_on)(searched);
+        let within = |searched: u64| searched < self.nodes && (self.go_on)(searched);
         let (low, _) = place.bounds(self.solution);
         if low == Value::Loss {
-            let answer = self.solver.solve(position, self.threads, &within);
+            let answer = solver.solve(position, 1, &within);
             return Some(Line {
                 value: answer.value?,
                 turn: answer.best,
@@ -135,17 +188,12 @@ impl<'a> MapBuilder<'a> {
             });
         }
         // It does not lose: whether it is won is all that is open.
-        let won = self
-            .solver
-            .reach(position, Goal::Win, self.threads, &within);
+        let won = solver.reach(position, Goal::Win, 1, &within);
         let (value, turn) = if won.reached? {
             (Value::Win, won.best?)
         } else {
             let held = self.solution.turn_to(Goal::Hold, position);
-            let mut search = || {
-                self.solver
-                    .reach(position, Goal::Hold, self.threads, &within)
-            };
+            let mut search = || solver.reach(position, Goal::Hold, 1, &within);
             (Value::Draw, held.or_else(|| search().best)?)
         };
         Some(Line {
