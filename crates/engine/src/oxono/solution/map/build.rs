@@ -96,28 +96,26 @@ impl<'a> MapBuilder<'a> {
         let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
         let failed = AtomicBool::new(false);
         let may_go_on = self.go_on;
-        let go_on = |searched| !failed.load(Ordering::Relaxed) && may_go_on(searched);
-        let solution = self.solution;
+        let prover = Prover {
+            solution: self.solution,
+            nodes,
+            go_on: &|searched| !failed.load(Ordering::Relaxed) && may_go_on(searched),
+        };
         let (send, tried) = mpsc::channel();
         thread::scope(|scope| {
-            for thread in 0..self.threads.max(1) {
-                let (next, go_on, send) = (&next, &go_on, send.clone());
+            for worker in 0..self.threads.max(1) {
+                let (next, prover, send) = (&next, &prover, send.clone());
                 let mut solver = self.solver.sharing();
                 let work = move || {
                     while let Some(place) = next() {
-                        let prover = Prover {
-                            solution,
-                            nodes,
-                            go_on,
-                        };
-                        let line = go_on(0).then(|| prover.search(&place, &mut solver));
+                        let line = prover.search(&place, &mut solver);
                         // Nobody listens any more only if a line could not be kept.
-                        let _ = send.send((place, line.flatten()));
+                        let _ = send.send((place, line));
                     }
                 };
                 match thread::Builder::new().spawn_scoped(scope, work) {
                     Ok(_) => {}
-                    Err(error) if thread == 0 => return Err(error),
+                    Err(error) if worker == 0 => return Err(error),
                     // A system that has no more threads to give has fewer of them, no failure.
                     Err(_) => break,
                 }
@@ -176,6 +174,9 @@ struct Prover<'a> {
 
 impl Prover<'_> {
     fn search(&self, place: &Place, solver: &mut Solver) -> Option<Line> {
+        if !(self.go_on)(0) {
+            return None;
+        }
         let position = &place.position;
         let within = |searched: u64| searched < self.nodes && (self.go_on)(searched);
         let (low, _) = place.bounds(self.solution);
