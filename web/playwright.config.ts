@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 240_000,
   // Patient, so that a busy machine makes tests slow and not red.
   expect: { timeout: 30_000 },
-  reporter: process.env.CI ? "line" : [["list"]],
+  // A long log is often kept by its end alone: there every failure is told.
+  reporter: process.env.CI ? "dot" : "list",
   use: {
     ...browser,
     baseURL: `http://localhost:${port}`,

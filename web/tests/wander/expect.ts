@@ -8,7 +8,8 @@ export interface Lying {
   start: string;
   turns: string[];
   hand: Api.Hand;
-  over: boolean;
+  /** Why it is over, if it is. */
+  ended?: Api.Termination;
 }
 
 export type Tables = Record<Game, Lying | undefined>;
@@ -21,7 +22,7 @@ export const kept: Expectation = (before, after) =>
   (["oxono", "yoxii"] as const).flatMap((game) => {
     const [was, is] = [before[game], after[game]];
     // A clock that has run out takes the half turn with it.
-    const hand = is && was && is.over ? is.hand : was?.hand;
+    const hand = is && was && is.ended ? is.hand : was?.hand;
     const right = describe(was && { ...was, hand: hand! }) === describe(is);
     return right ? [] : [`${game} was ${describe(was)} and is ${describe(is)}`];
   });
@@ -34,9 +35,17 @@ export function only(game: Game, then: (was?: Lying, is?: Lying) => string[]): E
   ];
 }
 
+/** The same where one thinks: if the clock has run out meanwhile, nothing but the half turn is lost. */
+function inTime(game: Game, then: (was?: Lying, is?: Lying) => string[]): Expectation {
+  return only(game, (was, is) => {
+    const late = was && !was.ended && is?.ended === "time" && starts(is, was.turns);
+    return late ? [] : then(was, is);
+  });
+}
+
 /** These turns, and perhaps the computer's answer. */
 export const played = (game: Game, turn: string): Expectation =>
-  only(game, (was, is) => {
+  inTime(game, (was, is) => {
     const turns = [...(was?.turns ?? []), turn];
     const right = is && starts(is, turns) && is.turns.length <= turns.length + 1;
     return right ? [] : [`${turn} after ${describe(was)} led to ${describe(is)}`];
@@ -44,24 +53,24 @@ export const played = (game: Game, turn: string): Expectation =>
 
 /** No turn was played, and the hand is like this. */
 export const handIs = (game: Game, state: string): Expectation =>
-  only(game, (was, is) => {
+  inTime(game, (was, is) => {
     const right = is?.turns.join() === was?.turns.join() && is?.hand.state === state;
     return right ? [] : [`${describe(was)} led to ${describe(is)}, not to a hand that is ${state}`];
   });
 
 /** At most one turn of each, and none taken back. */
 export const wentOn = (game: Game): Expectation =>
-  only(game, (was, is) => {
+  inTime(game, (was, is) => {
     const right = was && is && starts(is, was.turns) && is.turns.length <= was.turns.length + 2;
     return right ? [] : [`${describe(was)} led to ${describe(is)}`];
   });
 
 /** One stage or one turn back. */
 export const wentBack = (game: Game): Expectation =>
-  only(game, (was, is) => {
+  inTime(game, (was, is) => {
     const gone = (was?.turns.length ?? 0) - (is?.turns.length ?? 0);
     // A resignation is taken back by itself.
-    const none = was?.hand.state !== "idle" || (was.over && gone === 0);
+    const none = was?.hand.state !== "idle" || (was.ended && gone === 0);
     const right = was && is && starts(was, is.turns) && (none ? gone === 0 : gone > 0 && gone < 3);
     return right ? [] : [`taken back from ${describe(was)}: ${describe(is)}`];
   });

@@ -17,8 +17,8 @@ export interface Walk {
 
 /** Longer than a busy machine needs. */
 const PATIENCE = 40_000;
-/** Things may be on their way for a moment; a fault stays. */
-const DOUBT = 4000;
+/** Things may be on their way, on a busy machine for long; a fault stays. */
+const DOUBT = 20_000;
 
 /**
  * Walks, and fails at the first fault with everything that is needed to walk there again. One

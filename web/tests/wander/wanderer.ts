@@ -199,8 +199,8 @@ export class Wanderer {
   /** Where something can be touched. */
   async #reach(selector: string, name: string): Promise<Spot> {
     const spot = await this.page.evaluate(reach, selector);
-    if (!spot) throw this.#missed(`“${name}” is gone before it is touched`);
-    if (spot.under) throw new Error(`“${name}” lies under ${spot.under}`);
+    if (!spot) throw await this.#missed(`“${name}” is gone before it is touched`);
+    if (spot.under) throw await this.#missed(`“${name}” lies under ${spot.under}`);
     return spot;
   }
 
@@ -223,7 +223,7 @@ export class Wanderer {
       if (await this.page.evaluate(there, selector)) return;
       await this.page.keyboard.press("Tab");
     }
-    throw this.#missed(`the keyboard does not reach “${name}”`);
+    throw await this.#missed(`the keyboard does not reach “${name}”`);
   }
 
   /** Walks over the board with the arrow keys, through the middle, where no corner is cut. */
@@ -232,7 +232,7 @@ export class Wanderer {
     const focused = () =>
       page.evaluate(() => (document.activeElement as HTMLElement).dataset.square);
     const at = await focused();
-    if (!at) throw this.#missed("the board has not got the focus");
+    if (!at) throw await this.#missed("the board has not got the focus");
     const go = async (from: number, until: number, on: string, back: string) => {
       const key = from < until !== now.turned ? on : back;
       for (let i = Math.abs(until - from); i > 0; i--) await page.keyboard.press(key);
@@ -241,12 +241,18 @@ export class Wanderer {
     await go(at.charCodeAt(0), square.charCodeAt(0), "ArrowRight", "ArrowLeft");
     await go(4, Number(square[1]), "ArrowUp", "ArrowDown");
     const reached = await focused();
-    if (reached !== square) throw this.#missed(`the arrow keys lead to ${reached}, not ${square}`);
+    if (reached !== square) throw await this.#missed(`the arrow keys lead to ${reached}, not ${square}`);
   }
 
-  /** A miss is no fault of the page where another one has come meanwhile, as after a thought. */
-  #missed(what: string): Error {
-    const same = new URL(this.page.url()).pathname === this.now.path;
+  /**
+   * A miss is no fault where the page has gone on by itself meanwhile: another one has come, as
+   * after a thought; a sheet has; a clock has run out.
+   */
+  async #missed(what: string): Promise<Error> {
+    const seen = this.now;
+    const now = await this.look();
+    const over = ({ view }: Now) => !!view?.result;
+    const same = now?.path === seen.path && now.sheet === seen.sheet && over(now) === over(seen);
     return same ? new Error(what) : new Gone(what);
   }
 
@@ -265,7 +271,7 @@ export class Wanderer {
     const view = this.#load(kept)?.view(0);
     if (!view) return undefined;
     const { start, turns, hand, result } = view;
-    return { start, turns: turns.map(({ text }) => text), hand, over: result !== null };
+    return { start, turns: turns.map(({ text }) => text), hand, ended: result?.termination };
   }
 }
 
