@@ -241,7 +241,8 @@ export class Wanderer {
     await go(at.charCodeAt(0), square.charCodeAt(0), "ArrowRight", "ArrowLeft");
     await go(4, Number(square[1]), "ArrowUp", "ArrowDown");
     const reached = await focused();
-    if (reached !== square) throw await this.#missed(`the arrow keys lead to ${reached}, not ${square}`);
+    if (reached !== square)
+      throw await this.#missed(`the arrow keys lead to ${reached}, not ${square}`);
   }
 
   /**
