@@ -6,7 +6,7 @@ use std::io;
 use engine::known::known_answer;
 use engine::oxono::certificate::{Flaw, MapCheck, Proof};
 use engine::oxono::solution::Solution;
-use engine::oxono::solution::map::{Limits, MapBuilder, MapJournal, Place, places};
+use engine::oxono::solution::map::{Limits, MapBuilder, MapJournal, Place, later_places, places};
 use engine::solve::Solvable;
 use engine::solve::{Solver, Value};
 use rules::Game;
@@ -93,6 +93,43 @@ fn the_map_agrees_with_the_strategies() {
     }
 }
 
+/// What is known of the positions after three turns fits what is known of those after two.
+#[test]
+fn what_comes_later_agrees_with_the_map() {
+    let solution = Solution::built_in();
+    let later: HashMap<Position, Value> = later_places()
+        .iter()
+        .filter_map(|place| {
+            let value = solution.known_value(&place.position)?;
+            Some((place.position.canonical().0, value))
+        })
+        .collect();
+    assert!(later.len() > 2000, "{}", later.len());
+    let mut seen = 0;
+    for place in places() {
+        let Some(value) = solution.known_value(&place.position) else {
+            continue;
+        };
+        let children = place.position.legal_turns().into_iter().map(|turn| {
+            let mut next = place.position;
+            next.play(turn).unwrap();
+            let known = later.get(&next.canonical().0);
+            known.map(|child| child.reversed())
+        });
+        let children: Vec<Option<Value>> = children.collect();
+        let position = place.position;
+        assert!(
+            children.iter().flatten().all(|child| *child <= value),
+            "{position}"
+        );
+        if children.iter().all(Option::is_some) {
+            assert!(children.contains(&Some(value)), "{position}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
 #[test]
 fn images_agree() {
     for place in places().into_iter().step_by(7) {
@@ -127,6 +164,20 @@ fn the_check_proves_a_value_again() {
     assert_eq!((value, proof), (Value::Win, Proof::Unfinished));
     let (value, proof) = check(1_000_000);
     assert!(matches!((value, proof), (Value::Win, Proof::Search(1..))));
+}
+
+#[test]
+fn the_check_proves_values_after_three_turns_again() {
+    let solution = Solution::built_in();
+    let mut check = MapCheck::new(solution);
+    let later = later_places().into_iter();
+    let mapped = later.filter(|place| solution.map().get(&place.position).is_some());
+    let mut proven = 0;
+    for place in mapped.step_by(197) {
+        let (_, proof) = check.check(&place, 400_000, &|_| true).unwrap().unwrap();
+        proven += u32::from(matches!(proof, Proof::Search(1..)));
+    }
+    assert!(proven > 2, "{proven}");
 }
 
 #[test]
@@ -206,6 +257,8 @@ fn a_journal_with_a_line_that_cannot_be_is_refused() {
             1,
         ),
         (format!("{line}\n\n{line}\n"), 2),
+        // Nothing is known of four pieces.
+        ("6/6/2o3/2+X2/2x@2/3X2 p\tloss\t-\t1\n".to_owned(), 1),
     ] {
         assert_eq!(MapJournal::read(&bad).unwrap_err().line, number, "{bad}");
     }
@@ -216,7 +269,11 @@ fn a_journal_with_a_line_that_cannot_be_is_refused() {
 fn the_builder_takes_up_its_work() {
     let solution = strategies();
     let mut lines = String::new();
-    let mut limits = Limits { first: 1, last: 0 };
+    let mut limits = Limits {
+        first: 1,
+        last: 0,
+        later: 0,
+    };
     let mut looked_up = String::new();
     for threads in [1, 3] {
         looked_up.clone_from(&lines);

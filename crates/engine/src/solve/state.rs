@@ -206,10 +206,10 @@ impl Solver {
     /// If reading fails.
     pub fn take_up(&mut self, state: &mut State<'_>) -> io::Result<u64> {
         let wanted = usize::try_from(state.bytes()).unwrap_or(usize::MAX);
-        while self.table.bytes() < wanted {
+        while self.table.bytes() < wanted.min(self.most_bytes) {
             match self.table.grown(self.most_bytes) {
-                Some(larger) if larger.bytes() > self.table.bytes() => self.table = larger.into(),
-                _ => break,
+                Some(larger) => self.table = larger.into(),
+                None => break,
             }
         }
         let mut without_place = 0;

@@ -31,7 +31,7 @@ pub struct Solution {
     holds: Vec<(u64, Turn)>,
     /// Sorted by key: positions whose value is proven.
     values: Vec<(u64, Value)>,
-    /// Positions after two turns.
+    /// Positions after two and three turns.
     map: Map,
 }
 
@@ -69,7 +69,11 @@ impl Solution {
     /// The proven value of the position for the side to move, if the solution has it.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
-        let (key, _) = canonical_key(position);
+        self.value_of(canonical_key(position).0)
+    }
+
+    /// The same, by the key of the canonical image.
+    fn value_of(&self, key: u64) -> Option<Value> {
         find(&self.values, key).or_else(|| find(&self.turns, key).map(|_| Value::Win))
     }
 
@@ -94,7 +98,7 @@ impl Solution {
             .or_else(|| mapped(goal))
     }
 
-    /// The values of positions after two turns.
+    /// The values of positions after two and three turns.
     #[must_use]
     pub fn map(&self) -> &Map {
         &self.map

@@ -1,15 +1,15 @@
-//! `totemic solution map`: the value of every position after two turns, proven, checked and
-//! listed.
+//! `totemic solution map`: the value of every position after two turns, and of some after three,
+//! proven, checked and listed.
 
 use std::path::PathBuf;
 
 use clap::Subcommand;
 use engine::oxono::certificate::{Counts, MapCheck, Proof};
-use engine::oxono::solution::map::{Limits, MapBuilder, MapJournal, Place, places};
+use engine::oxono::solution::map::{Limits, MapBuilder, MapJournal, Place, later_places, places};
 use engine::oxono::solution::{Solution, first_turns};
 use engine::solve::{Goal, Value};
 use rules::Game;
-use rules::oxono::{Position, Turn};
+use rules::oxono::Position;
 use serde_json::json;
 
 use super::{after, bad_line, load, picture};
@@ -42,8 +42,9 @@ enum Task {
 ///
 /// The work is kept in the journal, line by line: it can be interrupted at any time and
 /// resumed. All open positions get a number of nodes, those that are left four times as many,
-/// and so on. Each thread takes a position of its own, and all share one table. Made to run for
-/// hours beside other work: start it with `nice -n 19`. Exit code 1 as long as a position is open.
+/// and so on; then, if asked for, each position after three turns. Each thread takes a position of
+/// its own, and all share one table. Made to run for hours beside other work: start it with
+/// `nice -n 19`. Exit code 1 as long as a position after two turns is open.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   nice -n 19 totemic solution map build --journal oxono.map --memory 4000
@@ -71,13 +72,17 @@ struct Build {
     /// No round gives more; with 0, only what the solution says is written down.
     #[arg(long, value_name = "N", default_value_t = ugi::MOST_NODES, value_parser = arguments::whole::<u64>(0..=ugi::MOST_NODES))]
     last_nodes: u64,
+
+    /// Then nodes for each position after three turns; with 0, none of them is tried.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = arguments::whole::<u64>(0..=ugi::MOST_NODES))]
+    later_nodes: u64,
 }
 
 /// Check the map: no value is contradicted by the strategies, and each is proven again by a plain search.
 ///
 /// Uses the rules, the strategies and a plain search, nothing of the solver; the strategies have
-/// a check of their own, `totemic solution verify`. Prints the two turns, the value for the first
-/// player and what supports it: strategies, search with its nodes, unfinished where the
+/// a check of their own, `totemic solution verify`. Prints the two turns, the value for the side
+/// to move and what supports it: strategies, search with its nodes, unfinished where the
 /// nodes did not suffice, none where there is no value. Exit code 1 where something is wrong.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
@@ -91,6 +96,10 @@ struct Verify {
     /// Nodes of the plain search for each question.
     #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = arguments::whole::<u64>(0..=ugi::MOST_NODES))]
     nodes: u64,
+
+    /// Check the positions after three turns, too.
+    #[arg(long)]
+    later: bool,
 }
 
 /// List the map: the two turns, the position, its value and a turn that keeps it, separated by
@@ -153,6 +162,7 @@ fn build(args: &Build, context: &Context) -> Result<Exit, Failure> {
     let limits = Limits {
         first: args.first_nodes,
         last: args.last_nodes,
+        later: args.later_nodes,
     };
     let run = builder.run(limits);
     let map = builder.journal().map(&solution);
@@ -176,7 +186,12 @@ fn verify(args: &Verify, context: &Context) -> Result<Exit, Failure> {
     let watch = Watch::start(context, None);
     let mut check = MapCheck::new(&solution);
     let mut sums = Sums::default();
-    for place in places() {
+    let mut checked = places();
+    if args.later {
+        let later = later_places().into_iter();
+        checked.extend(later.filter(|place| solution.map().get(&place.position).is_some()));
+    }
+    for place in checked {
         let way = way(&place);
         if !watch.go_on(sums.nodes, &way) {
             return Ok(Exit::Lacking);
@@ -258,10 +273,12 @@ impl Sums {
     }
 }
 
-/// The turns that lead to a position, the first of several ways.
+/// The turns that lead to a position after two, the first of several ways; else the position.
 fn way(place: &Place) -> String {
-    let turns = place.ways.first().into_iter().flatten();
-    turns.map(Turn::to_string).collect::<Vec<_>>().join(" ")
+    match place.ways.first() {
+        Some(turns) => turns.map(|turn| turn.to_string()).join(" "),
+        None => place.position.to_string(),
+    }
 }
 
 fn export(args: &Export, context: &Context) -> Result<Exit, Failure> {
@@ -299,7 +316,8 @@ fn export(args: &Export, context: &Context) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Prints how many positions have which value, of those that differ by more than a symmetry.
+/// Prints how many positions after two turns have which value, and how many after three have one,
+/// of those that differ by more than a symmetry.
 fn count(context: &Context, solution: &Solution) -> Result<(), Failure> {
     let mut counts = [Value::Win, Value::Draw, Value::Loss].map(|value| (value.name(), 0));
     let mut open = 0;
@@ -314,8 +332,17 @@ fn count(context: &Context, solution: &Solution) -> Result<(), Failure> {
         }
     }
     let [(_, win), (_, draw), (_, loss)] = counts;
+    let is_known = |place: &Place| solution.known_value(&place.position).is_some();
+    let later = later_places()
+        .iter()
+        .filter(|place| is_known(place))
+        .count();
     if context.json {
-        return context.print_json(&json!({"win": win, "draw": draw, "loss": loss, "open": open}));
+        return context.print_json(
+            &json!({"win": win, "draw": draw, "loss": loss, "open": open, "later": later}),
+        );
     }
-    context.print(&format!("win {win} draw {draw} loss {loss} open {open}\n"))
+    context.print(&format!(
+        "win {win} draw {draw} loss {loss} open {open} later {later}\n"
+    ))
 }

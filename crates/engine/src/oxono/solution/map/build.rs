@@ -3,7 +3,8 @@
 //! What the solution says comes first. Then all open positions get a few nodes each, those that
 //! are left more, and so on: what is cheap is settled first, and what one proof has found helps
 //! the others, as they share the solver's table. Several threads work on as many positions: two
-//! on the same one would be in each other's way.
+//! on the same one would be in each other's way. Of the positions after three turns, many have
+//! been settled by then on the way to others.
 
 use std::fmt;
 use std::io;
@@ -15,7 +16,7 @@ use rules::Game;
 use rules::oxono::Position;
 
 use super::super::{Solution, first_turns};
-use super::{Line, MapJournal, Place, places};
+use super::{Line, MapJournal, Place, later_places, places};
 use crate::solve::{Goal, Solver, Value};
 
 /// How many nodes each open position gets, round by round.
@@ -25,6 +26,8 @@ pub struct Limits {
     pub first: u64,
     /// In the last round; each gives four times as many as the one before.
     pub last: u64,
+    /// Then for each position after three turns; with 0, none of them is tried.
+    pub later: u64,
 }
 
 /// Proves what is open.
@@ -76,7 +79,8 @@ impl<'a> MapBuilder<'a> {
                 self.note(place, line, &mut open)?;
             }
         }
-        if !open.is_empty() && limits.first <= limits.last {
+        let searches = limits.first <= limits.last && !open.is_empty();
+        if searches || limits.later > 0 {
             // Many proofs share the table: it fills up, though none would fill it alone.
             self.solver.unfold();
             self.solver.learn(&proven_by(self.solution));
@@ -85,6 +89,11 @@ impl<'a> MapBuilder<'a> {
         while !open.is_empty() && nodes <= limits.last && (self.go_on)(0) {
             open = self.round(open, nodes)?;
             nodes = nodes.saturating_mul(4);
+        }
+        if limits.later > 0 && (self.go_on)(0) {
+            let mut later = later_places();
+            later.retain(|place| !self.knows(place));
+            self.round(later, limits.later)?;
         }
         Ok(open.is_empty())
     }
@@ -127,6 +136,11 @@ impl<'a> MapBuilder<'a> {
             }
             Ok(open)
         })
+    }
+
+    fn knows(&self, place: &Place) -> bool {
+        let Place { position, key, .. } = place;
+        self.journal.lines.contains_key(key) || self.solution.value(position).is_some()
     }
 
     /// Keeps what was found of a position, if anything was.
@@ -182,11 +196,14 @@ impl Prover<'_> {
         let (low, _) = place.bounds(self.solution);
         if low == Value::Loss {
             let answer = solver.solve(position, 1, &within);
-            return Some(Line {
-                value: answer.value?,
-                turn: answer.best,
-                nodes: answer.nodes,
-            });
+            let value = answer.value?;
+            // The nodes may not have sufficed to find a turn again that the table has lost.
+            let turn = match value {
+                Value::Loss => answer.best,
+                Value::Draw | Value::Win => Some(answer.best?),
+            };
+            let nodes = answer.nodes;
+            return Some(Line { value, turn, nodes });
         }
         // It does not lose: whether it is won is all that is open.
         let won = solver.reach(position, Goal::Win, 1, &within);

@@ -7,7 +7,7 @@ use rules::oxono::{Position, Turn};
 
 use super::super::build::{JournalError, for_each_line};
 use super::super::{Solution, canonical_key};
-use super::{Entry, Map, places};
+use super::{Entry, Map, is_mapped};
 use crate::solve::Value;
 
 /// What a line says of a position.
@@ -43,7 +43,7 @@ impl MapJournal {
     fn read_line(&mut self, line: &str) -> Option<()> {
         let mut fields = line.split('\t');
         let position: Position = fields.next()?.parse().ok()?;
-        (position.pieces_placed() == 2).then_some(())?;
+        is_mapped(&position).then_some(())?;
         let (key, symmetry) = canonical_key(&position);
         let value = Value::from_name(fields.next()?)?;
         let turn = match fields.next()? {
@@ -87,16 +87,12 @@ impl MapJournal {
     /// What the lines say that the solution does not say itself.
     #[must_use]
     pub fn map(&self, solution: &Solution) -> Map {
-        let mut map = Vec::new();
-        for place in places() {
-            if let Some(&Line { value, turn, .. }) = self.lines.get(&place.key)
-                && solution.value(&place.position).is_none()
-            {
-                let turn = turn.filter(|_| value != Value::Loss);
-                map.push((place.key, Entry { value, turn }));
-            }
-        }
-        map.sort_by_key(|(key, _)| *key);
-        Map::new(map)
+        let lines = self.lines.iter();
+        let new = lines.filter(|(key, _)| solution.value_of(**key).is_none());
+        let entries = new.map(|(&key, &Line { value, turn, .. })| {
+            let turn = turn.filter(|_| value != Value::Loss);
+            (key, Entry { value, turn })
+        });
+        Map::new(entries.collect())
     }
 }

@@ -1,8 +1,8 @@
-//! The map of OXONO: the value of every position after two turns.
+//! The map of OXONO: the value of every position after two turns, and of those after three that
+//! the proofs have come by.
 //!
-//! Values are those of the side to move, the first player. What the solution says about such a
-//! position is taken from it; the others are searched. The sixteen images of a position share one
-//! entry.
+//! Values are those of the side to move. What the solution says about such a position is taken
+//! from it; the others are searched. The sixteen images of a position share one entry.
 
 mod build;
 mod journal;
@@ -10,15 +10,15 @@ mod journal;
 pub use build::{Limits, MapBuilder};
 pub use journal::{Line, MapJournal};
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use rules::Game;
 use rules::oxono::{Position, Turn};
 
-use super::{Solution, canonical_key, find, first_turns};
+use super::{Solution, canonical_key, find, first_turns, replies};
 use crate::solve::{Goal, Value};
 
-/// What is proven of a position after two turns, for the side to move.
+/// What is proven of a position, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The value.
@@ -27,7 +27,7 @@ pub struct Entry {
     pub turn: Option<Turn>,
 }
 
-/// What is proven of positions after two turns.
+/// What is proven of positions after two and three turns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Map {
     /// Sorted by the key of the canonical image, with the turn in that image.
@@ -47,7 +47,7 @@ impl Map {
     #[must_use]
     pub fn get(&self, position: &Position) -> Option<Entry> {
         // Nearly all questions are about later positions.
-        if position.pieces_placed() != 2 {
+        if !is_mapped(position) {
             return None;
         }
         let (key, symmetry) = canonical_key(position);
@@ -69,14 +69,20 @@ impl Map {
     }
 }
 
-/// A position after two turns; it stands for all its images.
+/// Is it a position of which the map may say something?
+fn is_mapped(position: &Position) -> bool {
+    matches!(position.pieces_placed(), 2 | 3)
+}
+
+/// A position after two or three turns; it stands for all its images.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The position, with the first player to move.
+    /// The position.
     pub position: Position,
     /// The key of its canonical image.
     pub key: u64,
-    /// The ways to it: a first turn, one of each set of images, and the reply.
+    /// The ways to a position after two turns: a first turn, one of each set of images, and the
+    /// reply.
     pub ways: Vec<[Turn; 2]>,
 }
 
@@ -141,4 +147,26 @@ pub fn places() -> Vec<Place> {
         });
     }
     places
+}
+
+/// All positions after three turns that differ by more than a symmetry, in the order of the places
+/// that they come from.
+#[must_use]
+pub fn later_places() -> Vec<Place> {
+    let mut later = Vec::new();
+    let mut seen = HashSet::new();
+    for place in places() {
+        for position in replies(&place.position) {
+            let (key, _) = canonical_key(&position);
+            if seen.insert(key) {
+                let ways = Vec::new();
+                later.push(Place {
+                    position,
+                    key,
+                    ways,
+                });
+            }
+        }
+    }
+    later
 }
