@@ -170,14 +170,28 @@ fn the_check_proves_a_value_again() {
 fn the_check_proves_values_after_three_turns_again() {
     let solution = Solution::built_in();
     let mut check = MapCheck::new(solution);
+    let mut solver = Solver::new(16 << 20).unwrap();
+    let mut is_cheap = |place: &Place| {
+        solver.clear();
+        let answer = solver.solve(&place.position, 1, &|nodes| nodes < 20_000);
+        answer.value.is_some()
+    };
     let later = later_places().into_iter();
     let mapped = later.filter(|place| solution.map().get(&place.position).is_some());
-    let mut proven = 0;
-    for place in mapped.step_by(197) {
-        let (_, proof) = check.check(&place, 400_000, &|_| true).unwrap().unwrap();
-        proven += u32::from(matches!(proof, Proof::Search(1..)));
+    let cheap: Vec<Place> = mapped
+        .step_by(5)
+        .filter(|place| is_cheap(place))
+        .take(4)
+        .collect();
+    assert_eq!(cheap.len(), 4);
+    for place in cheap {
+        let checked = check.check(&place, 2_000_000, &|_| true).unwrap();
+        assert!(
+            matches!(checked, Some((_, Proof::Search(1..)))),
+            "{}",
+            place.position
+        );
     }
-    assert!(proven > 2, "{proven}");
 }
 
 #[test]
@@ -224,9 +238,13 @@ fn the_check_finds_what_is_not_so() {
 
 #[test]
 fn the_map_answers_at_once() {
-    for line in JOURNAL.lines() {
+    for (number, line) in JOURNAL.lines().enumerate() {
         let mut fields = line.split('\t');
         let position: Position = fields.next().unwrap_or_default().parse().unwrap();
+        // Which turn of a lost position resists most is looked for: there are too many of them.
+        if position.pieces_placed() > 2 && number % 50 != 0 {
+            continue;
+        }
         let answer = known_answer(&position).unwrap();
         assert_eq!(answer.value.map(Value::name), fields.next(), "{line}");
         assert_eq!(answer.nodes, 0);

@@ -92,7 +92,9 @@ impl<'a> MapBuilder<'a> {
         }
         if limits.later > 0 && (self.go_on)(0) {
             let mut later = later_places();
-            later.retain(|place| !self.knows(place));
+            // A turn that wins at once needs no map.
+            let wins_at_once = |place: &Place| place.position.winning_turn().is_some();
+            later.retain(|place| !self.knows(place) && !wins_at_once(place));
             self.round(later, limits.later)?;
         }
         Ok(open.is_empty())
