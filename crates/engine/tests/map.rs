@@ -314,6 +314,7 @@ fn the_builder_takes_up_its_work() {
         assert!(!builder.run(limits).unwrap());
         assert!(builder.journal().len() > before);
         limits.last = 1;
+        limits.later = 1;
     }
     // Whatever it finds is what is shipped.
     let shipped: HashMap<Position, &str> = JOURNAL
@@ -324,11 +325,14 @@ fn the_builder_takes_up_its_work() {
             (position.canonical().0, fields.next().unwrap_or_default())
         })
         .collect();
+    let mut later = 0;
     for line in lines.lines() {
         let mut fields = line.split('\t');
         let position: Position = fields.next().unwrap_or_default().parse().unwrap();
+        later += u32::from(position.pieces_placed() == 3);
         assert_eq!(Some(shipped[&position.canonical().0]), fields.next());
     }
+    assert!(later > 0);
     // What cannot be kept ends the work, whether it was looked up or searched.
     for lines in ["", &looked_up] {
         let mut solver = Solver::new(1 << 20).unwrap();
