@@ -342,3 +342,50 @@ fn the_builder_takes_up_its_work() {
         assert!(builder.run(limits).is_err());
     }
 }
+
+/// A lost position whose line is taken out of the journal: the lines of the positions that it leads
+/// to settle it again at once, though its proof took millions of nodes.
+#[test]
+fn the_builder_knows_what_the_journal_says() {
+    let position_of =
+        |line: &str| -> Position { line.split('\t').next().unwrap().parse().unwrap() };
+    let known: HashSet<Position> = JOURNAL
+        .lines()
+        .map(|line| position_of(line).canonical().0)
+        .collect();
+    let leads_to_what_is_known = |position: &Position| {
+        position.legal_turns().into_iter().all(|turn| {
+            let mut next = *position;
+            next.play(turn).unwrap();
+            next.winning_turn().is_some() || known.contains(&next.canonical().0)
+        })
+    };
+    let is_hard = |line: &&str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let position = position_of(line);
+        position.pieces_placed() == 2
+            && fields[1] == "loss"
+            && fields[3].parse::<u64>().unwrap() > 5_000_000
+            && leads_to_what_is_known(&position)
+    };
+    let line = JOURNAL.lines().find(is_hard).unwrap();
+    let others: Vec<&str> = JOURNAL.lines().filter(|other| *other != line).collect();
+    let journal = MapJournal::read(&(others.join("\n") + "\n")).unwrap();
+    let solution = strategies();
+    let mut solver = Solver::new(16 << 20).unwrap();
+    let mut found = String::new();
+    let mut write = |line: &str| {
+        found += line;
+        found.push('\n');
+        Ok(())
+    };
+    let mut builder = MapBuilder::new(journal, &solution, &mut solver, 1, &mut write, &|_| true);
+    let limits = Limits {
+        first: 256,
+        last: 256,
+        later: 0,
+    };
+    builder.run(limits).unwrap();
+    let lost = format!("{}\tloss\t", position_of(line));
+    assert!(found.contains(&lost), "{line}, found: {found}");
+}

@@ -84,6 +84,7 @@ impl<'a> MapBuilder<'a> {
             // Many proofs share the table: it fills up, though none would fill it alone.
             self.solver.unfold();
             self.solver.learn(&proven_by(self.solution));
+            self.solver.learn(&self.proven_before());
         }
         let mut nodes = limits.first;
         while !open.is_empty() && nodes <= limits.last && (self.go_on)(0) {
@@ -155,6 +156,16 @@ impl<'a> MapBuilder<'a> {
             None => open.push(place),
         }
         Ok(())
+    }
+
+    /// The positions whose value is in the journal: the work of earlier runs.
+    fn proven_before(&self) -> Vec<(Position, Value)> {
+        let places = places().into_iter().chain(later_places());
+        let proven = places.filter_map(|place| {
+            let line = self.journal.lines.get(&place.key)?;
+            Some((place.position, line.value))
+        });
+        proven.collect()
     }
 
     /// What is proven so far.
