@@ -166,7 +166,7 @@ fn a_state_forgets_nothing_for_want_of_memory() {
         .write_state::<yoxii::Position>(None, &mut state)
         .unwrap();
     let mut before = State::open::<yoxii::Position>(Cursor::new(&state)).unwrap();
-    let mut small = Solver::new(1 << 17).unwrap();
+    let mut small = Solver::new(1 << 13).unwrap();
     assert!(small.take_up(&mut before).unwrap() > 0);
     work(&mut small);
     let mut again = Vec::new();

@@ -47,7 +47,7 @@ enum Task {
 /// `nice -n 19`. Exit code 1 as long as a position after two turns is open.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
-  nice -n 19 totemic solution map build --journal oxono.map --memory 4000
+  nice -n 19 totemic solution map build --journal oxono.map --memory 64
   totemic solution map build --journal oxono.map --last-nodes 0 --out oxono.solution")]
 struct Build {
     /// The file that keeps the work.
