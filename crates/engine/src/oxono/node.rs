@@ -215,10 +215,13 @@ impl Board {
             }
             let threats = Threats::new(self, colour, symbols, symbol);
             let from = self.totems[symbol];
+            let all = self.free | from.bit();
+            let other = Other::new(&threats, all);
             for to in goals(from, self.free) {
-                let room = (self.free | from.bit()).without(to.bit());
+                let room = all.without(to.bit());
+                let other = other.once_moved(&threats, to, room);
                 let totem = Symbol::BOTH[symbol];
-                threats.for_each_safe_place(to, room, |at| visit(Turn { totem, to, at }));
+                threats.for_each_safe_place(to, room, other, |at| visit(Turn { totem, to, at }));
             }
         }
     }
@@ -291,10 +294,15 @@ impl<'a> Threats<'a> {
     /// Calls `visit` with every square on which the piece is safe once the totem stands on `to`
     /// and `room` is free.
     #[inline]
-    fn for_each_safe_place(&self, to: Square, room: Bitboard, mut visit: impl FnMut(Square)) {
+    fn for_each_safe_place(
+        &self,
+        to: Square,
+        room: Bitboard,
+        other: Other,
+        mut visit: impl FnMut(Square),
+    ) {
         let beside = BESIDE[to.index()] & room;
-        let other_slides = slides(self.other_totem, room);
-        if beside.is_empty() || other_slides.is_empty() {
+        if beside.is_empty() || other.slides.is_empty() {
             let places = if beside.any() { beside } else { room };
             for at in places {
                 if self.is_safe(to, at, room.without(at.bit())) {
@@ -306,7 +314,6 @@ impl<'a> Threats<'a> {
         let blockers = BOARD.without(room);
         let rays = Direction::ORTHOGONAL.map(|direction| RAYS.before(to, direction, blockers));
         let slides = rays[0] | rays[1] | rays[2] | rays[3];
-        let other_reach = beside_set(other_slides) & (room | self.other_totem.bit());
         for (ray, direction) in rays.into_iter().zip(Direction::ORTHOGONAL) {
             // The piece stands next to the totem, so it closes the whole of one direction.
             let left = slides ^ ray;
@@ -314,12 +321,14 @@ impl<'a> Threats<'a> {
                 continue;
             };
             let free = room.without(at.bit());
-            let safe = if left.is_empty() || other_slides.has(at) {
-                self.is_safe(to, at, free)
+            if !self.is_other_safe(other, at, free) {
+                continue;
+            }
+            let safe = if left.is_empty() {
+                is_out_of_reach(self.winning(at), to, free)
             } else {
                 let reach = beside_set(left) & (free | to.bit());
-                (reach & self.winning(at) | (other_reach & self.other_winning).without(at.bit()))
-                    .is_empty()
+                (reach & self.winning(at)).is_empty()
             };
             if safe {
                 visit(at);
@@ -334,8 +343,10 @@ impl<'a> Threats<'a> {
         let slides_away = (BESIDE[from.index()] & free).any();
         let mut count = 0;
         if !slides_away || self.moved_winning.any() || !self.is_other_harmless(free, all) {
+            let other = Other::new(self, all);
             for to in goals(from, free) {
-                count += self.count_safe_places(to, all.without(to.bit()));
+                let room = all.without(to.bit());
+                count += self.count_safe_places(to, room, other.once_moved(self, to, room));
             }
             return count;
         }
@@ -363,26 +374,26 @@ impl<'a> Threats<'a> {
 
     /// On how many squares the piece is safe once the totem stands on `to` and `room` is free.
     #[inline]
-    fn count_safe_places(&self, to: Square, room: Bitboard) -> u32 {
+    fn count_safe_places(&self, to: Square, room: Bitboard, other: Other) -> u32 {
         let mut count = 0;
         let beside = BESIDE[to.index()] & room;
         let other_beside = BESIDE[self.other_totem.index()] & room;
         if beside.is_empty() || other_beside.is_empty() {
-            self.for_each_safe_place(to, room, |_| count += 1);
+            self.for_each_safe_place(to, room, other, |_| count += 1);
             return count;
         }
-        let other_slides = slides(self.other_totem, room);
-        let other_reach = beside_set(other_slides) & (room | self.other_totem.bit());
-        let lost = other_reach & self.other_winning;
-        if lost.any() || beside.count() < 2 || other_beside.count() < 2 {
+        if other.lost.any() || beside.count() < 2 || other_beside.count() < 2 {
             // A threat of the other totem is met on its square or on the way there.
-            let places = if lost.any() {
-                beside & (lost | other_slides)
+            let places = if other.lost.any() {
+                beside & (other.lost | other.slides)
             } else {
                 beside
             };
             for at in places {
-                count += u32::from(self.is_safe(to, at, room.without(at.bit())));
+                let free = room.without(at.bit());
+                let safe = self.is_other_safe(other, at, free)
+                    && is_out_of_reach(self.winning(at), to, free);
+                count += u32::from(safe);
             }
             return count;
         }
@@ -412,10 +423,54 @@ impl<'a> Threats<'a> {
                 && (slide_reach(self.other_totem, all) & self.other_winning).is_empty()
     }
 
+    /// Can the enemy not win with the totem that has not moved, which slides as `other` says, once
+    /// the piece stands on `at`?
+    #[inline]
+    fn is_other_safe(&self, other: Other, at: Square, free: Bitboard) -> bool {
+        if other.slides.has(at) {
+            is_out_of_reach(self.other_winning, self.other_totem, free)
+        } else {
+            other.lost.without(at.bit()).is_empty()
+        }
+    }
+
     /// Can the enemy not win at once, with the totem on `to` and the piece on `at`?
     fn is_safe(&self, to: Square, at: Square, free: Bitboard) -> bool {
         is_out_of_reach(self.winning(at), to, free)
             && is_out_of_reach(self.other_winning, self.other_totem, free)
+    }
+}
+
+/// The totem that does not move.
+#[derive(Clone, Copy)]
+struct Other {
+    /// Where it slides.
+    slides: Bitboard,
+    /// Where the enemy wins by sliding it.
+    lost: Bitboard,
+}
+
+impl Other {
+    #[inline]
+    fn new(threats: &Threats<'_>, room: Bitboard) -> Other {
+        let slides = slides(threats.other_totem, room);
+        let reach = beside_set(slides) & (room | threats.other_totem.bit());
+        Other {
+            slides,
+            lost: reach & threats.other_winning,
+        }
+    }
+
+    /// What is left of it where the totem that moves stands on `to`.
+    #[inline]
+    fn once_moved(self, threats: &Threats<'_>, to: Square, room: Bitboard) -> Other {
+        if self.slides.has(to) {
+            return Other::new(threats, room);
+        }
+        Other {
+            lost: self.lost.without(to.bit()),
+            ..self
+        }
     }
 }
 
