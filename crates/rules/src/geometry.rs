@@ -96,7 +96,7 @@ impl Rays {
     /// The squares that lie in this direction.
     #[must_use]
     #[inline]
-    pub fn ray(&self, from: Square, direction: Direction) -> Bitboard {
+    pub const fn ray(&self, from: Square, direction: Direction) -> Bitboard {
         self.0[direction as usize][from.index()]
     }
 
