@@ -76,16 +76,22 @@ fn add(out: &mut String, what: std::fmt::Arguments<'_>) {
     let _ = writeln!(out, "{what}");
 }
 
+/// The kinds to tell the numbers of: what is not settled only where there is such a thing.
+fn told(counts: Counts) -> impl Iterator<Item = (u32, &'static str, &'static str, u32)> {
+    let kinds = (0..).zip(KINDS).zip(counts);
+    let told = kinds.filter(|((_, (value, ..)), count)| value.is_some() || *count > 0);
+    told.map(|((index, (_, class, meaning)), count)| (index, class, meaning, count))
+}
+
 fn kind_of(value: Option<Value>) -> usize {
     let place = KINDS.iter().position(|(kind, ..)| *kind == value);
     place.unwrap_or(KINDS.len() - 1)
 }
 
 fn legend(out: &mut String, texts: &Texts, sums: Counts) {
-    for (index, (_, class, meaning)) in KINDS.iter().enumerate() {
-        let x = 18 + index as u32 * WIDTH;
+    for (index, class, meaning, sum) in told(sums) {
+        let x = 18 + index * WIDTH;
         let meaning = texts.say(meaning, &[]);
-        let sum = sums[index];
         add(
             out,
             format_args!(
@@ -142,8 +148,8 @@ fn board(out: &mut String, solution: &Solution, first: Turn) -> Counts {
         mark(out, reply, KINDS[kind].1);
     }
     let y = 30 + BOARD + 8;
-    for (index, count) in counts.into_iter().enumerate() {
-        let (x, class) = (index as u32 * BOARD / 4, KINDS[index].1);
+    for (index, class, _, count) in told(counts) {
+        let x = index * BOARD / KINDS.len() as u32;
         add(
             out,
             format_args!(
