@@ -19,6 +19,8 @@ pub(super) struct Threats<'a> {
     /// Where the enemy wins with the other totem.
     other_winning: Bitboard,
     other_totem: Square,
+    /// Where a piece of the moved totem's symbol may make a new completion.
+    pairs: Bitboard,
 }
 
 impl<'a> Threats<'a> {
@@ -32,6 +34,7 @@ impl<'a> Threats<'a> {
         let other = 1 - symbol;
         let lines = &symbols[symbol];
         let has_moved_symbol = board.left(board.enemy, symbol) > 0;
+        let all = board.free | board.totems[symbol].bit();
         let where_left = |is_left: bool, lines: &Lines| {
             if is_left {
                 colour | lines.completions
@@ -46,6 +49,11 @@ impl<'a> Threats<'a> {
             moved_winning: where_left(has_moved_symbol, lines),
             other_winning: where_left(board.left(board.enemy, other) > 0, &symbols[other]),
             other_totem: board.totems[other],
+            pairs: if has_moved_symbol {
+                open_pairs(lines.set, all)
+            } else {
+                Bitboard::EMPTY
+            },
         }
     }
 
@@ -76,12 +84,7 @@ impl<'a> Threats<'a> {
     /// where a piece may make a threat has one to look closer.
     #[inline]
     fn count_unthreatened(&self, goals: Bitboard, all: Bitboard) -> u32 {
-        let pairs = if self.has_moved_symbol {
-            open_pairs(self.lines.set, all)
-        } else {
-            Bitboard::EMPTY
-        };
-        let close = goals & beside_set(all & pairs);
+        let close = goals & beside_set(all & self.pairs);
         let plain = goals ^ close;
         let count = (plain & all.up()).count()
             + (plain & all.down()).count()
@@ -177,21 +180,71 @@ impl<'a> Threats<'a> {
             });
             return if is_safe { places } else { Bitboard::EMPTY };
         }
-        // It still slides, but not past the piece. All four directions take the same steps, with
-        // nothing to decide on the way, so that a processor takes them at once.
+        // It still slides, but not past the piece.
         let slides = slides(to, room);
+        if cfg!(target_feature = "avx2") {
+            self.safe_at_once(places, to, room, slides)
+        } else {
+            self.safe_one_by_one(places, to, room, slides)
+        }
+    }
+
+    /// Looks at all four directions at once: they take the same steps, with nothing to decide on
+    /// the way, so that the compiler has them done in the processor's vector unit.
+    #[inline]
+    fn safe_at_once(
+        &self,
+        places: Bitboard,
+        to: Square,
+        room: Bitboard,
+        slides: Bitboard,
+    ) -> Bitboard {
         let all = room | to.bit();
         let ways = &WAYS[to.index()];
         let mut safe = 0;
         for way in 0..4 {
-            let (beside, ahead) = (ways.beside[way], ways.ahead[way]);
-            let at = (beside & places).0;
-            let left = slides.without(ahead).0;
+            let at = (ways.beside[way] & places).0;
+            let left = slides.without(ways.ahead[way]).0;
             let reach = left << 8 | left >> 8 | left << 1 | left >> 1;
             let winning = self.colour.0 | beside_threes(self.lines.set.0 | at);
             safe |= if reach & winning & all.0 == 0 { at } else { 0 };
         }
         Bitboard(safe)
+    }
+
+    /// Where there is no such unit, as in a browser that one can rely on, it is quicker to look
+    /// only at what has to be looked at.
+    #[inline]
+    fn safe_one_by_one(
+        &self,
+        mut places: Bitboard,
+        to: Square,
+        room: Bitboard,
+        slides: Bitboard,
+    ) -> Bitboard {
+        let reach = beside_set(slides) & (room | to.bit());
+        let close = if (reach & self.moved_winning).any() {
+            places
+        } else {
+            places & self.pairs
+        };
+        let ways = &WAYS[to.index()];
+        for at in close {
+            let completions = if self.pairs.has(at) {
+                completions(self.lines.set | at.bit())
+            } else {
+                self.lines.completions
+            };
+            let winning = (self.colour | completions) & reach;
+            if winning.any() {
+                let way = ways.beside.iter().position(|&beside| beside == at.bit());
+                let ahead = way.map_or(Bitboard::EMPTY, |way| ways.ahead[way]);
+                if (beside_set(slides.without(ahead)) & winning).any() {
+                    places = places.without(at.bit());
+                }
+            }
+        }
+        places
     }
 
     /// The same for a totem that no free square is beside, so that the piece goes anywhere.
@@ -215,5 +268,50 @@ impl<'a> Threats<'a> {
     #[inline]
     fn winning(&self, at: Square) -> Bitboard {
         self.colour | completions(self.lines.set | at.bit())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use rules::Game;
+    use rules::oxono::Position;
+
+    /// One of the two is not used by the program that is tested.
+    #[test]
+    fn all_at_once_and_one_by_one_find_the_same_places() {
+        let mut random = Random::new(2);
+        let mut compared = 0;
+        for _ in 0..1000 {
+            let mut position = Position::start();
+            while position.outcome().is_none() {
+                let board = Board::new(&position);
+                let symbols = board.symbols.map(Lines::new);
+                for symbol in 0..2 {
+                    let colour = completions(board.enemy);
+                    let threats = Threats::new(&board, colour, &symbols, symbol);
+                    let from = board.totems[symbol];
+                    for to in goals(from, board.free) {
+                        let room = (board.free | from.bit()).without(to.bit());
+                        let beside = BESIDE[to.index()] & room;
+                        if !threats.has_moved_symbol || beside.count() < 2 {
+                            continue;
+                        }
+                        let slides = slides(to, room);
+                        let safe = threats.safe_at_once(beside, to, room, slides);
+                        let same = threats.safe_one_by_one(beside, to, room, slides);
+                        assert_eq!(safe, same, "{position} {to}");
+                        compared += usize::from(safe != beside);
+                    }
+                }
+                let turns = position.legal_turns();
+                let Some(turn) = random.one_of(&turns) else {
+                    break;
+                };
+                position.play_unchecked(turn);
+            }
+        }
+        assert!(compared > 1000, "{compared}");
     }
 }
