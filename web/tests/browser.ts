@@ -14,6 +14,9 @@ export const browser = {
       "--disable-background-networking",
       "--disable-component-update",
       "--mute-audio",
+      // After an arrow key a page glides on for a tenth of a second, and a hand that aims at a
+      // square meanwhile touches the one beside it.
+      "--disable-smooth-scrolling",
     ],
   },
 };

@@ -57,8 +57,8 @@ impl<'a> Threats<'a> {
         }
     }
 
-    /// What the enemy wins with by the totem that does not move. `all` is what is free once the
-    /// other one has left its square.
+    /// Where the enemy wins with the totem that does not move. `all` is what is free once the other
+    /// one has left its square.
     #[inline]
     pub(super) fn other(&self, all: Bitboard) -> Reach {
         Reach::new(self.other_totem, all).within(self.other_winning)
@@ -212,8 +212,8 @@ impl<'a> Threats<'a> {
         Bitboard(safe)
     }
 
-    /// Where there is no such unit, as in a browser that one can rely on, it is quicker to look
-    /// only at what has to be looked at.
+    /// Where there is no such unit to rely on, as in browsers, it is quicker to look only at what
+    /// has to be looked at.
     #[inline]
     fn safe_one_by_one(
         &self,
